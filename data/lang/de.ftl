@@ -608,7 +608,7 @@ told-offensive-failed = Preußens Offensive ist gescheitert.
 
 ## The log: who leads and who leaves
 
-told-power-left = { $power } scheidet aus dem Krieg aus: Figuren und Marken verschwinden, die Karten werden verdeckt abgelegt.
+told-power-left = { $power } scheidet aus dem Krieg aus: Figuren und Marken kommen vom Spielplan, die Karten werden verdeckt abgelegt.
 told-general-left = { $piece } scheidet aus dem Krieg aus.
 told-general-left-with = { $piece } scheidet aus dem Krieg aus und nimmt { $armies } mit.
 told-income-changed = { $power } zieht fortan { $cards } je Runde.
@@ -1908,111 +1908,12 @@ replay-quiet-transfer =
     }
 replay-quiet-end = { $seat }: Ende dieser Phase.
 
-## Wie jeder Platz zum Sieg steht, und Warnungen vor einer Aktion
-
-aim-objectives =
-    { $powers-n ->
-        [one] Erobere alle Zielstädte { $powers-gen }.
-       *[other] Erobere alle Zielstädte einer dieser Mächte: { $powers }.
-    }
-aim-objectives-eased =
-    { $powers-n ->
-        [one] Erobere alle Zielstädte erster Ordnung { $powers-gen }.
-       *[other] Erobere alle Zielstädte erster Ordnung einer dieser Mächte: { $powers }.
-    }
-aim-outlast =
-    { $powers-n ->
-        [one] Halte durch, bis das Schicksal { $powers-acc } aus dem Krieg nimmt.
-       *[other] Halte durch, bis das Schicksal { $powers-acc } aus dem Krieg genommen hat.
-    }
-aim-outlast-or-conquer = Halte durch, bis das Schicksal { $powers-acc } getroffen hat, oder erobere alle Zielstädte { $power-gen }.
-aim-fortresses = Bringe { $n } Festungen, die für { $power-acc } zählen, unter die eigenen Marken.
-aim-fortresses-or-last = Bringe { $n } Festungen, die für { $power-acc } zählen, unter die eigenen Marken oder halte bis zum Ende von Runde { $turn } durch.
-aim-both = Bringe genug Festungen unter beide Marken: { $n } für { $power-acc } und { $others } für { $other-acc }. Nur eines von beiden ist ein Unentschieden.
-aim-keep-both = Halte bis zum Ende von Runde { $turn } durch, ohne dass { $powers } ihre Ziele erreichen. Erreicht es nur eine der beiden Mächte, ist es ein Unentschieden.
-aim-last = Halte durch: Du siegst, wenn am Ende von Runde { $turn } niemand sonst gesiegt hat.
-aim-markers =
-    { $powers-n ->
-        [one] Lege alle Siegmarken { $powers-gen }, oder habe nach Runde { $turn } den niedrigsten Zwischenstand.
-       *[other] Lege alle Siegmarken einer dieser Mächte, oder habe mit ihr nach Runde { $turn } den niedrigsten Zwischenstand: { $powers }.
-    }
-aim-nothing = Es bleibt nichts, womit man siegen könnte.
-lacks-objectives =
-    { $n ->
-        [0] { $power } hat alles Nötige.
-        [one] { $power } braucht noch 1 Zielstadt.
-       *[other] { $power } braucht noch { $n } Zielstädte.
-    }
-lacks-fortresses =
-    { $n ->
-        [0] { $power } hat alles Nötige.
-        [one] { $power } braucht noch 1 Festung.
-       *[other] { $power } braucht noch { $n } Festungen.
-    }
-lacks-both = Noch nötige Festungen: { $n } für { $power-acc }, { $others } für { $other-acc }.
-lacks-markers =
-    { $n ->
-        [0] { $power } hat keine Siegmarke mehr zu legen.
-        [one] { $power } hat noch 1 Siegmarke zu legen.
-       *[other] { $power } hat noch { $n } Siegmarken zu legen.
-    }
-lacks-strokes =
-    { $n ->
-        [one] Noch 1 Schicksalsschlag ist nötig.
-       *[other] Noch { $n } Schicksalsschläge sind nötig.
-    }
-lacks-turns =
-    { $n ->
-        [one] Dies ist die letzte Runde.
-       *[other] Noch { $n } Runden durchhalten, diese mitgezählt.
-    }
-alarm-conquests =
-    { $winner-n ->
-        [one] Noch { $n }, und { $winner } siegt.
-       *[other] Noch { $n }, und { $winner } siegen.
-    }
-alarm-markers =
-    { $n ->
-        [one] Noch 1 Siegmarke, und { $winner } siegt.
-       *[other] Noch { $n } Siegmarken, und { $winner } siegt.
-    }
-alarm-strokes =
-    { $winner-n ->
-        [one] Noch { $n } Schicksalsschläge, und { $winner } siegt.
-       *[other] Noch { $n } Schicksalsschläge, und { $winner } siegen.
-    }
-alarm-turns =
-    { $winner-n ->
-        [one] Noch { $n } Runden, und { $winner } siegt.
-       *[other] Noch { $n } Runden, und { $winner } siegen.
-    }
-alarm-fate-now = Der nächste Schicksalsschlag entscheidet den Krieg für { $winner-acc }.
-alarm-last-turn =
-    { $winner-n ->
-        [one] { $winner } siegt, wenn diese Runde endet.
-       *[other] { $winner } siegen, wenn diese Runde endet.
-    }
-alarm-now = Kann jetzt gewinnen
-warning-starves =
-    { $pieces-n ->
-        [one] { $pieces } verhungert bei der nächsten Versorgungsprüfung.
-       *[other] { $pieces } verhungern bei der nächsten Versorgungsprüfung.
-    }
-warning-cut-off =
-    { $pieces-n ->
-        [one] { $pieces } ist bei der nächsten Prüfung unversorgt.
-       *[other] { $pieces } sind bei der nächsten Prüfung unversorgt.
-    }
-warning-last-guard =
-    { $seat-n ->
-        [one] Niemand deckt mehr { $city }, und { $seat } braucht die Stadt zum Sieg.
-       *[other] Niemand deckt mehr { $city }, und { $seat } brauchen die Stadt zum Sieg.
-    }
-warning-empty-hand =
-    { $pieces-n ->
-        [one] { $pieces } hat keine Karte zu spielen: weder { $suit } noch eine Reserve.
-       *[other] { $pieces } haben keine Karte zu spielen: weder { $suit } noch eine Reserve.
-    }
+## Der Server: Geschichten und Benachrichtigungen
+hall-no-story = Die Geschichte eines Spiels wird erzählt, sobald es zu Ende ist.
+notice-off = Benachrichtigungen dieser Art sind ausgeschaltet.
+notice-unconfirmed = Die Adresse ist noch nicht bestätigt: Folge dem Link in der ersten Mail.
+notice-enough = Genug für heute: Mehr Benachrichtigungen gibt es an einem Tag nicht.
+notice-lost = Die Benachrichtigung ist nicht angekommen. Prüfe, wohin sie geht.
 
 ## Das Ziel im Blick, was seither geschah, und der Verlauf
 
@@ -2021,8 +1922,9 @@ goal-card = Ziel: { $goal }
 goal-light = Auf der Karte zeigen
 goal-light-goals = Meine Ziele
 goal-light-threats = Was mir droht
-alarm-close = Kurz vor dem Sieg
-alarm-seen = Verstanden
+goal-rival-close = Kurz vor dem Sieg
+goal-rival-now = Kann jetzt gewinnen
+goal-noted = Verstanden
 recap = Seit deiner letzten Entscheidung
 recap-read = Zusammenfassung schließen
 recap-all = Alles auf der Karte
@@ -2075,73 +1977,6 @@ sent-waiting = Gesendet, warte auf Antwort …
 as-last-seen = So, wie du es zuletzt gesehen hast.
 your-turn = Du bist am Zug
 next-seat-to = Gerät weitergeben an { $name }
-notice-title = Bescheid geben, wenn ich am Zug bin
-notice-what = Eine Benachrichtigung sagt nur, welcher Tisch auf dich wartet, und nichts über das Spiel.
-notice-on = An
-notice-turn-on = Einschalten
-notice-turn-off = Ausschalten
-notice-try = Jetzt eine schicken
-notice-tried = Sie ist unterwegs.
-notice-is-on = Benachrichtigungen sind eingeschaltet.
-notice-is-off = Benachrichtigungen sind ausgeschaltet.
-notice-none-yet = Noch keine verschickt.
-notice-last = Zuletzt verschickt { $ago }.
-notice-done = Fertig
-notice-push = Auf diesem Gerät
-notice-push-none = Dieser Server verschickt keine Push-Nachrichten.
-notice-push-cannot = Dieser Browser kann keine Push-Nachrichten empfangen; vielleicht hilft es, die Seite zu installieren.
-notice-push-forbidden = Dieser Browser lässt keine Benachrichtigungen zu; erlaube sie in seinen Einstellungen für diese Seite.
-notice-push-failed = Dieser Browser war für Push-Nachrichten nicht erreichbar; versuch es später noch einmal.
-notice-mail = Per E-Mail
-notice-mail-none = Dieser Server verschickt keine E-Mails.
-notice-mail-address = E-Mail-Adresse
-notice-mail-confirm = Benachrichtigungen sind eingeschaltet. Die erste Mail bittet dich, deine Adresse zu bestätigen.
-notice-webhook = An einen Webhook
-notice-webhook-address = Adresse des Webhooks
-notice-account = Benachrichtigungen für alle deine Plätze
-fair-play = Faires Mischen: Wer hat die Karten bestimmt?
-pledge-of = Zugesagt von { $seat }
-pledge-opened = Zugesagt und offengelegt von { $seat }
-pledges-what = An diesem Tisch sagt zuerst jeder seinen Anteil am Zufall zu; offengelegt werden alle zusammen, sobald alle Plätze besetzt sind.
-pledges-wait =
-    { $n ->
-        [one] Eine Zusage ist noch nicht offengelegt; das geschieht von selbst, sobald die Seite des Spielers offen ist.
-       *[other] { $n } Zusagen sind noch nicht offengelegt; das geschieht von selbst, sobald die Seiten der Spieler offen sind.
-    }
-with-pledges = Mit Zusagen (niemand, auch nicht der Gastgeber, kann die Karten beeinflussen)
-invited = Du bist eingeladen, { $seat } zu spielen
-invited-by = { $host } lädt dich ein, { $seat } zu spielen
-invited-any = Ein Platz ist für dich frei
-invited-by-any = { $host } lädt dich an diesen Tisch ein
-invited-next = Gib deinen Namen an und nimm Platz. Sobald alle Plätze besetzt sind, kann das Spiel beginnen; es wartet auf dich, wann immer du wiederkommst.
-mode-players =
-    { $n ->
-        [one] eine Person
-       *[other] { $n } Personen
-    }
-mode-minutes = { $least }–{ $most } Minuten
-mode-hours = { $least }–{ $most } Stunden
-mode-difficulty-1 = leicht zu lernen
-mode-difficulty-2 = etwas Erfahrung
-mode-difficulty-3 = anspruchsvoll
-name-of = Wer spielt { $seat }?
-own-lead = Du führst { $seat }.
-own-against = Mit { $people }.
-own-your-move = Du bist am Zug
-own-their-move = Warten auf { $people }.
-own-gathering = Wartet auf Mitspieler
-own-over = Beendet
-own-more =
-    { $n ->
-        [one] Ein älteres Spiel
-       *[other] { $n } ältere Spiele
-    }
-own-offline = Der Server ist nicht erreichbar: deine Spiele, wie du sie zuletzt gesehen hast.
-free-seats =
-    { $n ->
-        [one] Ein freier Platz: { $seats }
-       *[other] { $n } freie Plätze: { $seats }
-    }
 
 ## Das Ende eines Spiels und seine Geschichte
 
@@ -2242,7 +2077,6 @@ story-battle-end =
                *[other] Sieger: { $power }; { $n } Armeen vernichtet
             }
     }
-story-battle-even = Kein Sieger
 story-all-battles = Alle { $n } Kämpfe der Reihe nach
 own-battles = Kämpfe: { $won } gewonnen, { $lost } verloren
 own-armies =
@@ -2322,9 +2156,196 @@ set-palette-standard = wie auf dem Spielplan
 set-palette-colour-blind = für Farbenblinde
 set-palette-hint = Jede Macht zeigt immer auch ihren Buchstaben.
 
-## Der Server: Geschichten und Benachrichtigungen
+## Wie jeder Platz zum Sieg steht, und Warnungen vor einer Aktion
 
-hall-no-story = Die Geschichte eines Spiels wird erzählt, sobald es zu Ende ist.
+aim-objectives =
+    { $powers-n ->
+        [one] Erobere alle Zielstädte { $powers-gen }.
+       *[other] Erobere alle Zielstädte einer dieser Mächte: { $powers }.
+    }
+aim-objectives-eased =
+    { $powers-n ->
+        [one] Erobere alle Zielstädte erster Ordnung { $powers-gen }.
+       *[other] Erobere alle Zielstädte erster Ordnung einer dieser Mächte: { $powers }.
+    }
+aim-outlast =
+    { $powers-n ->
+        [one] Halte durch, bis { $powers } durch das Schicksal ausgeschieden ist.
+       *[other] Halte durch, bis { $powers } durch das Schicksal ausgeschieden sind.
+    }
+aim-outlast-or-conquer =
+    { $powers-n ->
+        [one] Halte durch, bis { $powers } durch das Schicksal ausgeschieden ist, oder erobere alle Zielstädte { $power-gen }.
+       *[other] Halte durch, bis { $powers } durch das Schicksal ausgeschieden sind, oder erobere alle Zielstädte { $power-gen }.
+    }
+aim-fortresses = Halte { $n } der Festungen, die für { $power-acc } zählen.
+aim-fortresses-or-last = Halte { $n } der Festungen, die für { $power-acc } zählen, oder halte bis zum Ende von Runde { $turn } durch.
+aim-both = Halte genug Festungen für beide: { $n } für { $power-acc } und { $others } für { $other-acc }. Gelingt nur eines von beiden, ist es ein Unentschieden.
+aim-keep-both = Halte bis zum Ende von Runde { $turn } durch, ohne dass { $powers } ihre Ziele erreichen. Erreicht nur eine der beiden Mächte ihr Ziel, ist es ein Unentschieden.
+aim-last = Halte durch: Du siegst, wenn bis zum Ende von Runde { $turn } niemand sonst gesiegt hat.
+aim-markers =
+    { $powers-n ->
+        [one] Lege alle Siegmarken { $powers-gen } oder habe nach Runde { $turn } die wenigsten Minuspunkte.
+       *[other] Lege alle Siegmarken einer dieser Mächte ({ $powers }) oder habe mit ihr nach Runde { $turn } die wenigsten Minuspunkte.
+    }
+aim-nothing = Ein Sieg ist nicht mehr möglich.
+lacks-objectives =
+    { $n ->
+        [0] { $power } hat alles Nötige.
+        [one] { $power } braucht noch 1 Zielstadt.
+       *[other] { $power } braucht noch { $n } Zielstädte.
+    }
+lacks-fortresses =
+    { $n ->
+        [0] { $power } hat alles Nötige.
+        [one] { $power } braucht noch 1 Festung.
+       *[other] { $power } braucht noch { $n } Festungen.
+    }
+lacks-both = Noch nötige Festungen: { $n } für { $power-acc }, { $others } für { $other-acc }.
+lacks-markers =
+    { $n ->
+        [0] { $power } hat keine Siegmarke mehr zu legen.
+        [one] { $power } hat noch 1 Siegmarke zu legen.
+       *[other] { $power } hat noch { $n } Siegmarken zu legen.
+    }
+lacks-strokes =
+    { $n ->
+        [one] Noch 1 Schicksalsschlag ist nötig.
+       *[other] Noch { $n } Schicksalsschläge sind nötig.
+    }
+lacks-turns =
+    { $n ->
+        [one] Dies ist die letzte Runde.
+       *[other] Noch { $n } Runden durchhalten, diese mitgezählt.
+    }
+alarm-conquests =
+    { $winner-n ->
+        [one] Noch { $n }, und { $winner } siegt.
+       *[other] Noch { $n }, und { $winner } siegen.
+    }
+alarm-markers =
+    { $n ->
+        [one] Noch 1 Siegmarke
+       *[other] Noch { $n } Siegmarken
+    }, und { $winner-n ->
+        [one] { $winner } siegt.
+       *[other] { $winner } siegen.
+    }
+alarm-strokes =
+    { $n ->
+        [one] Noch 1 Schicksalsschlag
+       *[other] Noch { $n } Schicksalsschläge
+    }, und { $winner-n ->
+        [one] { $winner } siegt.
+       *[other] { $winner } siegen.
+    }
+alarm-turns =
+    { $n ->
+        [one] Noch 1 Runde
+       *[other] Noch { $n } Runden
+    }, und { $winner-n ->
+        [one] { $winner } siegt.
+       *[other] { $winner } siegen.
+    }
+alarm-fate-now = Der nächste Schicksalsschlag entscheidet den Krieg für { $winner-acc }.
+alarm-last-turn =
+    { $winner-n ->
+        [one] { $winner } siegt, wenn diese Runde endet.
+       *[other] { $winner } siegen, wenn diese Runde endet.
+    }
+alarm-now =
+    { $winner-n ->
+        [one] { $winner } kann in dieser Runde siegen.
+       *[other] { $winner } können in dieser Runde siegen.
+    }
+warning-starves =
+    { $pieces-n ->
+        [one] { $pieces } geht bei der nächsten Prüfung mangels Versorgung verloren.
+       *[other] { $pieces } gehen bei der nächsten Prüfung mangels Versorgung verloren.
+    }
+warning-cut-off =
+    { $pieces-n ->
+        [one] { $pieces } ist bei der nächsten Prüfung unversorgt.
+       *[other] { $pieces } sind bei der nächsten Prüfung unversorgt.
+    }
+warning-last-guard =
+    { $seat-n ->
+        [one] Niemand deckt mehr { $city }, und { $seat } braucht die Stadt zum Sieg.
+       *[other] Niemand deckt mehr { $city }, und { $seat } brauchen die Stadt zum Sieg.
+    }
+warning-empty-hand =
+    { $pieces-n ->
+        [one] { $pieces } hat keine passende Karte: weder { $suit } noch eine Reserve.
+       *[other] { $pieces } haben keine passende Karte: weder { $suit } noch eine Reserve.
+    }
+notice-title = Bescheid geben, wenn ich am Zug bin
+notice-what = Eine Benachrichtigung sagt nur, welcher Tisch auf dich wartet, und nichts über das Spiel.
+notice-on = An
+notice-turn-on = Einschalten
+notice-turn-off = Ausschalten
+notice-try = Jetzt eine schicken
+notice-tried = Sie ist unterwegs.
+notice-is-on = Benachrichtigungen sind eingeschaltet.
+notice-is-off = Benachrichtigungen sind ausgeschaltet.
+notice-none-yet = Noch keine verschickt.
+notice-last = Zuletzt verschickt { $ago }.
+notice-done = Fertig
+notice-push = Auf diesem Gerät
+notice-push-none = Dieser Server verschickt keine Push-Nachrichten.
+notice-push-cannot = Dieser Browser kann keine Push-Nachrichten empfangen; vielleicht hilft es, die Seite zu installieren.
+notice-push-forbidden = Dieser Browser lässt keine Benachrichtigungen zu; erlaube sie in seinen Einstellungen für diese Seite.
+notice-push-failed = Dieser Browser war für Push-Nachrichten nicht erreichbar; versuch es später noch einmal.
+notice-mail = Per E-Mail
+notice-mail-none = Dieser Server verschickt keine E-Mails.
+notice-mail-address = E-Mail-Adresse
+notice-mail-confirm = Benachrichtigungen sind eingeschaltet. Die erste Mail bittet dich, deine Adresse zu bestätigen.
+notice-webhook = An einen Webhook
+notice-webhook-address = Adresse des Webhooks
+notice-account = Benachrichtigungen für alle deine Plätze
+fair-play = Faires Mischen: Wer hat die Karten bestimmt?
+pledge-of = Zugesagt von { $seat }
+pledge-opened = Zugesagt und offengelegt von { $seat }
+pledges-what = An diesem Tisch sagt zuerst jeder seinen Anteil am Zufall zu; offengelegt werden alle zusammen, sobald alle Plätze besetzt sind.
+pledges-wait =
+    { $n ->
+        [one] Eine Zusage ist noch nicht offengelegt; das geschieht von selbst, sobald die Seite des Spielers offen ist.
+       *[other] { $n } Zusagen sind noch nicht offengelegt; das geschieht von selbst, sobald die Seiten der Spieler offen sind.
+    }
+with-pledges = Mit Zusagen (niemand, auch nicht der Gastgeber, kann die Karten beeinflussen)
+invited = Du bist eingeladen, { $seat } zu spielen
+invited-by = { $host } lädt dich ein, { $seat } zu spielen
+invited-any = Ein Platz ist für dich frei
+invited-by-any = { $host } lädt dich an diesen Tisch ein
+invited-next = Gib deinen Namen an und nimm Platz. Sobald alle Plätze besetzt sind, kann das Spiel beginnen; es wartet auf dich, wann immer du wiederkommst.
+mode-players =
+    { $n ->
+        [one] eine Person
+       *[other] { $n } Personen
+    }
+mode-minutes = { $least }–{ $most } Minuten
+mode-hours = { $least }–{ $most } Stunden
+mode-difficulty-1 = leicht zu lernen
+mode-difficulty-2 = etwas Erfahrung
+mode-difficulty-3 = anspruchsvoll
+name-of = Wer spielt { $seat }?
+own-lead = Du führst { $seat }.
+own-against = Mit { $people }.
+own-your-move = Du bist am Zug
+own-their-move = Warten auf { $people }.
+own-gathering = Wartet auf Mitspieler
+own-over = Beendet
+own-more =
+    { $n ->
+        [one] Ein älteres Spiel
+       *[other] { $n } ältere Spiele
+    }
+own-offline = Der Server ist nicht erreichbar: deine Spiele, wie du sie zuletzt gesehen hast.
+free-seats =
+    { $n ->
+        [one] Ein freier Platz: { $seats }
+       *[other] { $n } freie Plätze: { $seats }
+    }
+story-battle-even = Kein Sieger
 suit-points = { $suit }: { $points } Punkte
 room = { $least } bis { $most }
 room-fixed = genau { $most }
@@ -2357,13 +2378,18 @@ guide-topic-recruiting = Rekrutierung
 guide-topic-fate = Schicksal
 guide-topic-politics = Politik
 guide-topic-winter = Winter
-guide-on-conquest = Eine Stadt wurde erobert: Ein General zog hindurch, während niemand sie deckte. Was noch gedeckt ist, bekommt ein Fragezeichen und fällt später. Decke deine Städte mit einem General, der höchstens drei Städte entfernt steht.
-guide-on-supply = Ein General ist unversorgt: Kein Tross seiner Macht ist nah genug, und er steht nicht in der Heimat. Bleibt es so, ist er verloren. Trosse folgen ihren Generälen; zeig auf einen General, um seine Versorgung zu sehen.
+guide-on-conquest = Eine Stadt wurde erobert: Ein General zog hindurch, während niemand sie deckte. Eine gedeckte bekommt ein Fragezeichen und fällt nur, wenn die deckenden Generäle vertrieben werden. Decke deine Städte mit einem General, der höchstens drei Städte entfernt steht.
+guide-on-supply = Ein General ist unversorgt: Kein Tross seiner Macht ist nah genug, und er steht nicht in der Heimat. Ändert sich nichts, reibt der Hunger seine Truppe auf. Trosse folgen ihren Generälen; zeig auf einen General, um seine Versorgung zu sehen.
 guide-on-recruiting =
     { $unit ->
-        [troop] Es wurden neue Armeen rekrutiert: Karten werden bezahlt, und Armeen verstärken Generäle oder bringen verlorene zurück. Diese Karten fehlen dann im Kampf.
-       *[army] Es wurden neue Armeen rekrutiert: Karten werden bezahlt, und Armeen verstärken Generäle oder bringen verlorene zurück. Diese Karten fehlen dann im Kampf.
+        [troop] Neue Armeen wurden rekrutiert: Man zahlt mit Karten, und die Armeen verstärken Generäle oder bringen verlorene zurück. Die Karten fehlen dann im Kampf.
+       *[army] Neue Armeen wurden rekrutiert: Man zahlt mit Karten, und die Armeen verstärken Generäle oder bringen verlorene zurück. Die Karten fehlen dann im Kampf.
     }
-guide-on-fate = Eine Schicksalskarte wurde gezogen. Das Schicksal bringt kleine Überraschungen und nimmt früher oder später Mächte aus dem Krieg: Darauf wartet, wer verteidigt. Der Text bleibt unter „Lage“ zu lesen.
-guide-on-politics = Politikkarten liegen aus: Sie geben Armeen und Geld und bewegen die Marken auf den Leisten. Die Mächte wetteifern darum mit verdeckt gelegten Karten; hohe Trümpfe gewinnen.
-guide-on-winter = Der Winter ist da: Die Mächte stellen fest, wie sie stehen, und wer Karten hat, darf rekrutieren. Bis zum Frühling marschiert niemand.
+guide-on-fate = Eine Schicksalskarte wurde gezogen. Das Schicksal bringt kleine Überraschungen und lässt früher oder später Mächte ausscheiden: Darauf wartet, wer verteidigt. Der Text bleibt unter „Lage“ zu lesen.
+guide-on-politics = Politikkarten liegen aus: Sie bringen Armeen und Karten und bewegen die Marken auf den Leisten. Die Mächte wetteifern darum mit verdeckt gelegten Karten; hohe Trümpfe gewinnen.
+guide-on-winter = Der Winter ist da: Wer Karten hat, darf rekrutieren, und in der Profi-Variante wird der Zwischenstand notiert. Bis zum Frühling marschiert niemand.
+fan-label = Wer zieht
+fan-all = alle
+notice-by-account = Über dein Konto schon eingeschaltet: { $kinds }.
+end-who-plain = { $people } hat in Runde { $turn } gewonnen.
+shift-then = Dann: { $what }

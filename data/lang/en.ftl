@@ -1886,111 +1886,12 @@ replay-quiet-transfer =
     }
 replay-quiet-end = { $seat }: end of this phase.
 
-## How each seat stands towards winning, and warnings before an action
-
-aim-objectives =
-    { $powers-n ->
-        [one] Conquer all objectives of { $powers-gen }.
-       *[other] Conquer all objectives of one of these powers: { $powers }.
-    }
-aim-objectives-eased =
-    { $powers-n ->
-        [one] Conquer all first-order objectives of { $powers-gen }.
-       *[other] Conquer all first-order objectives of one of these powers: { $powers }.
-    }
-aim-outlast =
-    { $powers-n ->
-        [one] Hold out until fate takes { $powers-acc } out of the war.
-       *[other] Hold out until fate has taken { $powers-acc } out of the war.
-    }
-aim-outlast-or-conquer = Hold out until fate has struck { $powers-acc }, or conquer all objectives of { $power-gen }.
-aim-fortresses = Bring { $n } fortresses that count for { $power-acc } under its markers.
-aim-fortresses-or-last = Bring { $n } fortresses that count for { $power-acc } under its markers, or hold out until turn { $turn } ends.
-aim-both = Bring enough fortresses under both markers: { $n } for { $power-acc } and { $others } for { $other-acc }. One of the two alone is a draw.
-aim-keep-both = Hold out until turn { $turn } ends without { $powers-acc } reaching their goals. If one of them does, it is a draw.
-aim-last = Hold out: win if nobody else has won when turn { $turn } ends.
-aim-markers =
-    { $powers-n ->
-        [one] Place all victory markers of { $powers-gen }, or have the lowest winter score after turn { $turn }.
-       *[other] Place all victory markers of one of these powers, or have the lowest winter score with it after turn { $turn }: { $powers }.
-    }
-aim-nothing = There is nothing left to win with.
-lacks-objectives =
-    { $n ->
-        [0] { $power } has all it needs.
-        [one] { $power } needs 1 more objective.
-       *[other] { $power } needs { $n } more objectives.
-    }
-lacks-fortresses =
-    { $n ->
-        [0] { $power } has all it needs.
-        [one] { $power } needs 1 more fortress.
-       *[other] { $power } needs { $n } more fortresses.
-    }
-lacks-both = Fortresses still needed: { $n } for { $power-acc }, { $others } for { $other-acc }.
-lacks-markers =
-    { $n ->
-        [0] { $power } has no marker left to place.
-        [one] { $power } has 1 marker left to place.
-       *[other] { $power } has { $n } markers left to place.
-    }
-lacks-strokes =
-    { $n ->
-        [one] 1 more stroke of fate is needed.
-       *[other] { $n } more strokes of fate are needed.
-    }
-lacks-turns =
-    { $n ->
-        [one] This is the last turn.
-       *[other] { $n } turns to hold out, this one included.
-    }
-alarm-conquests =
-    { $winner-n ->
-        [one] { $n } more and { $winner } wins.
-       *[other] { $n } more and { $winner } win.
-    }
-alarm-markers =
-    { $n ->
-        [one] 1 more marker and { $winner } wins.
-       *[other] { $n } more markers and { $winner } wins.
-    }
-alarm-strokes =
-    { $winner-n ->
-        [one] { $n } more strokes of fate and { $winner } wins.
-       *[other] { $n } more strokes of fate and { $winner } win.
-    }
-alarm-turns =
-    { $winner-n ->
-        [one] { $n } turns left and { $winner } wins.
-       *[other] { $n } turns left and { $winner } win.
-    }
-alarm-fate-now = the next stroke of fate wins the war for { $winner-acc }.
-alarm-last-turn =
-    { $winner-n ->
-        [one] { $winner } wins when this turn ends.
-       *[other] { $winner } win when this turn ends.
-    }
-alarm-now = Can win now
-warning-starves =
-    { $pieces-n ->
-        [one] { $pieces } starves at the next supply check.
-       *[other] { $pieces } starve at the next supply check.
-    }
-warning-cut-off =
-    { $pieces-n ->
-        [one] { $pieces } is out of supply at the next check.
-       *[other] { $pieces } are out of supply at the next check.
-    }
-warning-last-guard =
-    { $seat-n ->
-        [one] Nobody protects { $city } any more, and { $seat } needs it to win.
-       *[other] Nobody protects { $city } any more, and { $seat } need it to win.
-    }
-warning-empty-hand =
-    { $pieces-n ->
-        [one] { $pieces } has no card to play: no { $suit } and no Reserve.
-       *[other] { $pieces } have no card to play: no { $suit } and no Reserve.
-    }
+## The server: stories and notices
+hall-no-story = the story of a game is told once it is over.
+notice-off = notices of this kind are off.
+notice-unconfirmed = the address has not been confirmed yet: follow the link in the first mail.
+notice-enough = that is enough for today: the daily limit of notices is reached.
+notice-lost = the notice did not arrive. Check where it goes.
 
 ## The goal in sight, what happened since, and the log
 
@@ -1999,8 +1900,9 @@ goal-card = Goal: { $goal }
 goal-light = Show on the map
 goal-light-goals = My goals
 goal-light-threats = Threats to me
-alarm-close = Close to victory
-alarm-seen = Noted
+goal-rival-close = Close to victory
+goal-rival-now = Can win now
+goal-noted = Noted
 recap = Since your last decision
 recap-read = Close this summary
 recap-all = All on the map
@@ -2053,73 +1955,6 @@ sent-waiting = Sent, waiting for the answer…
 as-last-seen = As last seen here.
 your-turn = Your turn
 next-seat-to = Pass the screen on to { $name }
-notice-title = Tell me when it is my turn
-notice-what = A notice says which table is waiting for you, and nothing about the game.
-notice-on = On
-notice-turn-on = Turn on
-notice-turn-off = Turn off
-notice-try = Send me one now
-notice-tried = It is on its way.
-notice-is-on = Notices are on.
-notice-is-off = Notices are off.
-notice-none-yet = None has been sent yet.
-notice-last = The last one went out { $ago }.
-notice-done = Done
-notice-push = On this device
-notice-push-none = This server sends no push messages.
-notice-push-cannot = This browser cannot receive push messages; installing the page may help.
-notice-push-forbidden = This browser does not let the page show notices; allow them in its settings for this site.
-notice-push-failed = This browser could not be reached for push messages; try again later.
-notice-mail = By mail
-notice-mail-none = This server sends no mail.
-notice-mail-address = Mail address
-notice-mail-confirm = Notices are on. The first mail asks you to confirm your address.
-notice-webhook = To a webhook
-notice-webhook-address = Address of the webhook
-notice-account = Notices for all your seats
-fair-play = Fair play: who decided the deal?
-pledge-of = Pledged by { $seat }
-pledge-opened = Pledged and revealed by { $seat }
-pledges-what = At this table everybody first pledges a share of the chance; all shares are revealed together once every seat is taken.
-pledges-wait =
-    { $n ->
-        [one] One pledge is still to be revealed; that happens by itself while its owner’s page is open.
-       *[other] { $n } pledges are still to be revealed; that happens by itself while their owners’ pages are open.
-    }
-with-pledges = With pledges (nobody, not even the host, can influence the deal)
-invited = You are invited to lead { $seat }
-invited-by = { $host } invites you to lead { $seat }
-invited-any = A seat is free for you
-invited-by-any = { $host } invites you to this table
-invited-next = Choose the name you want to go by and sit down. Once every seat is taken the game can start; it waits for you whenever you come back.
-mode-players =
-    { $n ->
-        [one] one player
-       *[other] { $n } players
-    }
-mode-minutes = { $least }–{ $most } minutes
-mode-hours = { $least }–{ $most } hours
-mode-difficulty-1 = easy to learn
-mode-difficulty-2 = some experience
-mode-difficulty-3 = demanding
-name-of = Who plays { $seat }?
-own-lead = You lead { $seat }.
-own-against = With { $people }.
-own-your-move = Your move
-own-their-move = Waiting for { $people }.
-own-gathering = Waiting for players
-own-over = Over
-own-more =
-    { $n ->
-        [one] One older game
-       *[other] { $n } older games
-    }
-own-offline = The server cannot be reached: your games as last seen.
-free-seats =
-    { $n ->
-        [one] One free seat: { $seats }
-       *[other] { $n } free seats: { $seats }
-    }
 
 ## The end of a game and its story
 
@@ -2220,7 +2055,6 @@ story-battle-end =
                *[other] { $power } wins; { $n } armies destroyed
             }
     }
-story-battle-even = Nobody wins
 story-all-battles = All { $n } battles in order
 own-battles = Battles: { $won } won, { $lost } lost
 own-armies =
@@ -2300,14 +2134,193 @@ set-palette-standard = as on the board
 set-palette-colour-blind = for colour blindness
 set-palette-hint = Each power also shows its letter.
 
-## The server: stories and notices
+## How each seat stands towards winning, and warnings before an action
 
-hall-no-story = the story of a game is told once it is over.
-suit-points = { $points } points of { $suit }
+aim-objectives =
+    { $powers-n ->
+        [one] Conquer all objectives of { $powers-gen }.
+       *[other] Conquer all objectives of one of these powers: { $powers }.
+    }
+aim-objectives-eased =
+    { $powers-n ->
+        [one] Conquer all first-order objectives of { $powers-gen }.
+       *[other] Conquer all first-order objectives of one of these powers: { $powers }.
+    }
+aim-outlast =
+    { $powers-n ->
+        [one] Hold out until fate takes { $powers-acc } out of the war.
+       *[other] Hold out until fate has taken { $powers-acc } out of the war.
+    }
+aim-outlast-or-conquer = Hold out until fate has taken { $powers-acc } out of the war, or conquer all objectives of { $power-gen }.
+aim-fortresses = Hold { $n } of the fortresses that count for { $power-acc }.
+aim-fortresses-or-last = Hold { $n } of the fortresses that count for { $power-acc }, or last until turn { $turn } ends.
+aim-both = Hold enough fortresses for both: { $n } for { $power-acc } and { $others } for { $other-acc }. Only one of the two is a draw.
+aim-keep-both = Hold out until turn { $turn } ends without { $powers-acc } reaching their goals. If one of them does, it is a draw.
+aim-last = Hold out: you win if nobody else has won when turn { $turn } ends.
+aim-markers =
+    { $powers-n ->
+        [one] Place all victory markers of { $powers-gen }, or have the lowest winter score after turn { $turn }.
+       *[other] Place all victory markers of one of these powers ({ $powers }), or have the lowest winter score with it after turn { $turn }.
+    }
+aim-nothing = Victory is no longer possible.
+lacks-objectives =
+    { $n ->
+        [0] { $power } has all it needs.
+        [one] { $power } needs 1 more objective.
+       *[other] { $power } needs { $n } more objectives.
+    }
+lacks-fortresses =
+    { $n ->
+        [0] { $power } has all it needs.
+        [one] { $power } needs 1 more fortress.
+       *[other] { $power } needs { $n } more fortresses.
+    }
+lacks-both = Fortresses still needed: { $n } for { $power-acc }, { $others } for { $other-acc }.
+lacks-markers =
+    { $n ->
+        [0] { $power } has no marker left to place.
+        [one] { $power } has 1 marker left to place.
+       *[other] { $power } has { $n } markers left to place.
+    }
+lacks-strokes =
+    { $n ->
+        [one] 1 more stroke of fate is needed.
+       *[other] { $n } more strokes of fate are needed.
+    }
+lacks-turns =
+    { $n ->
+        [one] This is the last turn.
+       *[other] { $n } turns to hold out, this one included.
+    }
+alarm-conquests =
+    { $winner-n ->
+        [one] { $n } more and { $winner } wins.
+       *[other] { $n } more and { $winner } win.
+    }
+alarm-markers =
+    { $n ->
+        [one] 1 more marker
+       *[other] { $n } more markers
+    } and { $winner-n ->
+        [one] { $winner } wins.
+       *[other] { $winner } win.
+    }
+alarm-strokes =
+    { $n ->
+        [one] 1 more stroke of fate
+       *[other] { $n } more strokes of fate
+    } and { $winner-n ->
+        [one] { $winner } wins.
+       *[other] { $winner } win.
+    }
+alarm-turns =
+    { $n ->
+        [one] 1 more turn
+       *[other] { $n } more turns
+    } and { $winner-n ->
+        [one] { $winner } wins.
+       *[other] { $winner } win.
+    }
+alarm-fate-now = the next stroke of fate wins the war for { $winner-acc }.
+alarm-last-turn =
+    { $winner-n ->
+        [one] { $winner } wins when this turn ends.
+       *[other] { $winner } win when this turn ends.
+    }
+alarm-now = { $winner } can win this turn.
+warning-starves =
+    { $pieces-n ->
+        [one] { $pieces } starves at the next supply check.
+       *[other] { $pieces } starve at the next supply check.
+    }
+warning-cut-off =
+    { $pieces-n ->
+        [one] { $pieces } is out of supply at the next check.
+       *[other] { $pieces } are out of supply at the next check.
+    }
+warning-last-guard =
+    { $seat-n ->
+        [one] Nobody protects { $city } any more, and { $seat } needs it to win.
+       *[other] Nobody protects { $city } any more, and { $seat } need it to win.
+    }
+warning-empty-hand =
+    { $pieces-n ->
+        [one] { $pieces } has no card to play: no { $suit } and no Reserve.
+       *[other] { $pieces } have no card to play: no { $suit } and no Reserve.
+    }
+notice-title = Tell me when it is my turn
+notice-what = A notice says which table is waiting for you, and nothing about the game.
+notice-on = On
+notice-turn-on = Turn on
+notice-turn-off = Turn off
+notice-try = Send me one now
+notice-tried = It is on its way.
+notice-is-on = Notices are on.
+notice-is-off = Notices are off.
+notice-none-yet = None has been sent yet.
+notice-last = The last one went out { $ago }.
+notice-done = Done
+notice-push = On this device
+notice-push-none = This server sends no push messages.
+notice-push-cannot = This browser cannot receive push messages; installing the page may help.
+notice-push-forbidden = This browser does not let the page show notices; allow them in its settings for this site.
+notice-push-failed = This browser could not be reached for push messages; try again later.
+notice-mail = By mail
+notice-mail-none = This server sends no mail.
+notice-mail-address = Mail address
+notice-mail-confirm = Notices are on. The first mail asks you to confirm your address.
+notice-webhook = To a webhook
+notice-webhook-address = Address of the webhook
+notice-account = Notices for all your seats
+fair-play = Fair play: who decided the deal?
+pledge-of = Pledged by { $seat }
+pledge-opened = Pledged and revealed by { $seat }
+pledges-what = At this table everybody first pledges a share of the chance; all shares are revealed together once every seat is taken.
+pledges-wait =
+    { $n ->
+        [one] One pledge is still to be revealed; that happens by itself while its owner’s page is open.
+       *[other] { $n } pledges are still to be revealed; that happens by itself while their owners’ pages are open.
+    }
+with-pledges = With pledges (nobody, not even the host, can influence the deal)
+invited = You are invited to lead { $seat }
+invited-by = { $host } invites you to lead { $seat }
+invited-any = A seat is free for you
+invited-by-any = { $host } invites you to this table
+invited-next = Choose the name you want to go by and sit down. Once every seat is taken the game can start; it waits for you whenever you come back.
+mode-players =
+    { $n ->
+        [one] one player
+       *[other] { $n } players
+    }
+mode-minutes = { $least }–{ $most } minutes
+mode-hours = { $least }–{ $most } hours
+mode-difficulty-1 = easy to learn
+mode-difficulty-2 = some experience
+mode-difficulty-3 = demanding
+name-of = Who plays { $seat }?
+own-lead = You lead { $seat }.
+own-against = With { $people }.
+own-your-move = Your move
+own-their-move = Waiting for { $people }.
+own-gathering = Waiting for players
+own-over = Over
+own-more =
+    { $n ->
+        [one] One older game
+       *[other] { $n } older games
+    }
+own-offline = The server cannot be reached: your games as last seen.
+free-seats =
+    { $n ->
+        [one] One free seat: { $seats }
+       *[other] { $n } free seats: { $seats }
+    }
+story-battle-even = Nobody wins
+suit-points = { $points } points in { $suit }
 room = { $least } to { $most }
 room-fixed = exactly { $most }
 room-idle = takes no part
-sum-left = { $n } left to give
+sum-left = { $n } left to distribute
 sum-over = { $n } too many
 shift-left =
     { $n ->
@@ -2335,13 +2348,18 @@ guide-topic-recruiting = recruiting
 guide-topic-fate = fate
 guide-topic-politics = politics
 guide-topic-winter = winter
-guide-on-conquest = A city has been conquered: a general marched through it while nobody protected it. What somebody still protects gets a question mark and falls later. Guard your own with a general no more than three cities away.
-guide-on-supply = A general is out of supply: no supply train of his power is near enough, and he is not at home. If it stays so, he is lost. Trains follow their generals; hover over a general to see his supply.
+guide-on-conquest = A city has been conquered: a general marched through it while nobody protected it. A protected one gets a question mark and falls only if its protectors are driven off. Guard your own with a general no more than three cities away.
+guide-on-supply = A general is out of supply: no supply train of his power is near enough, and he is not at home. If nothing changes, hunger will destroy his force. Trains follow their generals; hover over a general to see his supply.
 guide-on-recruiting =
     { $unit ->
-        [troop] New troops have been recruited: cards are paid, and troops join generals or bring lost ones back. Cards spent so are missing in combat.
-       *[army] New armies have been recruited: cards are paid, and armies join generals or bring lost ones back. Cards spent so are missing in combat.
+        [troop] New troops have been recruited: cards are paid, and troops join generals or bring lost ones back. Cards spent this way will be missing in combat.
+       *[army] New armies have been recruited: cards are paid, and armies join generals or bring lost ones back. Cards spent this way will be missing in combat.
     }
 guide-on-fate = A card of fate has been drawn. Fate brings small surprises, and sooner or later takes powers out of the war: that is what a defender waits for. Its text stays under “Affairs”.
-guide-on-politics = Political cards are open: they give troops and money, and move the markers on the tracks. Powers compete for them with cards placed face down; high trumps win.
-guide-on-winter = Winter has come: the powers count how they stand, and whoever holds cards may recruit. Nobody marches until spring.
+guide-on-politics = Political cards are open: they bring troops and cards, and move the markers on the tracks. Powers compete for them with cards placed face down; high trumps win.
+guide-on-winter = Winter has come: whoever holds cards may recruit, and in the advanced game the scores are noted. Nobody marches until spring.
+fan-label = Who goes
+fan-all = all
+notice-by-account = Already on for your whole account: { $kinds }.
+end-who-plain = { $people } has won in turn { $turn }.
+shift-then = Then: { $what }

@@ -29,7 +29,7 @@ test('who has an account plays on in another browser', async () => {
   await away.page.getByLabel(/^Password/).fill('a long password');
   await away.page.getByRole('button', { name: 'Sign in' }).click();
   await away.page.getByText('Account of Eleonore').waitFor();
-  await away.page.locator(`details a[href="${new URL(table).pathname}"]`).click();
+  await away.page.locator(`.own a[href="${new URL(table).pathname}"]`).click();
   await untilAsked(away.page);
   expect(await away.page.locator('#asked').innerText()).toBe(asked);
   for (const one of [home, away]) expect(one.troubles).toEqual([]);

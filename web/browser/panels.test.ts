@@ -107,7 +107,7 @@ test('an entry of the log is shown on the map', async () => {
   expect(await page.locator('circle.shown').count()).toBe(0);
   await page.locator('.log button', { hasText: /march/ }).first().click();
   await expect.poll(() => page.locator('circle.shown').count()).toBeGreaterThan(1);
-  await page.locator('polyline.way').first().waitFor();
+  await page.locator('.trail.march').first().waitFor();
   expect(troubles).toEqual([]);
 });
 

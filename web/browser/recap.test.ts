@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { household } from './house';
-import { answer, byPointer, newGame, untilAsked } from './play';
+import { answer, byPointer, march, newGame, untilAsked } from './play';
 import { openScene } from './scene';
 
 const { house, guest } = household();
@@ -91,9 +91,7 @@ test('who acts folds the card up, and can open it again', async () => {
   await openScene(page, house.home, { record: 'maria/political-france', line: /^maria-theresa march/, from: 60 });
   const recap = page.locator('.recap');
   await recap.locator('.story').waitFor();
-  await page.locator('.asked .groups button').first().click();
-  await page.locator('.target').first().press('Enter');
-  await page.locator('.order button.main').click();
+  await march(page, byPointer);
   await expect.poll(() => recap.locator('.story').count()).toBe(0);
   await recap.locator('.fold').click();
   await recap.locator('.story').waitFor();

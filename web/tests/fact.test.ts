@@ -95,10 +95,7 @@ describe('sheets', () => {
     expect(sheetOf('power prussia', folded, maria)?.lines.length).toBe((sheet?.lines.length ?? 0) - 1);
     expect(texts('power prussia', friedrich)).toContain('22 armies');
     expect(texts('power saxony')).toEqual([say('fact-led', { seat: 'Frederick' }), say('power-gone')]);
-    expect(texts('power france')?.slice(1, 3)).toEqual([
-      '2 of 13 needed to win.',
-      'Another way to win: 3 of 9.',
-    ]);
+    expect(texts('power france')?.slice(1, 3)).toEqual(['2 of 13 needed to win.', 'Another way to win: 3 of 9.']);
     expect(sheetOf('power nobody', view, maria)).toBeNull();
   });
 

@@ -28,7 +28,7 @@ const prospect = (seat: string, more: Partial<Prospect> = {}): Prospect => ({
   guards: [],
   ...more,
 });
-const FRANCE = prospect('pompadour', { alarm: 'close', short: 3, warning: { key: 'alarm-close' } });
+const FRANCE = prospect('pompadour', { alarm: 'close', short: 3, warning: { key: 'goal-rival-close' } });
 const power = (slug: string, seat: string) => ({ power: slug, seat, present: true, standing: { held: 1, needed: 2 } });
 const view = {
   viewer: 'friedrich',
@@ -87,7 +87,10 @@ test('the bar says the own goal and what is lacking, and lights the map', () => 
 });
 
 test('an alarm names who raises it, and goes once it is noted', () => {
-  const { target, done } = show([prospect('friedrich'), { ...FRANCE, alarm: 'now', warning: { key: 'alarm-now' } }]);
+  const { target, done } = show([
+    prospect('friedrich'),
+    { ...FRANCE, alarm: 'now', warning: { key: 'goal-rival-now' } },
+  ]);
   const alarm = target.querySelector('[role="alert"]');
   expect(alarm?.textContent).toMatch(/Can win now/);
   expect(alarm?.querySelectorAll('.p-france').length).toBe(1);
@@ -119,21 +122,25 @@ test('what means nothing in a mode is drawn as a town, and is not in the legend'
   const drawing = readDrawing(text, 'friedrich');
   const { root } = drawing;
   const idle = (): number => root.querySelectorAll('#legend > g.idle').length;
-  leaveOut(drawing);
+  const mode = (counts: string[], powers: string[]) => ({ counts, powers, 'counts-with': { expert: ['liegnitz'] } });
+  leaveOut(drawing, mode(Object.keys(naming.board.cities), naming.modeFacts('standard-4p')?.powers ?? []), []);
   expect([root.querySelectorAll('.stand-in').length, idle()]).toEqual([0, 0]);
 
-  leaveOut(drawing, { counts: ['breslau'], powers: ['prussia', 'austria'] });
+  leaveOut(drawing, mode(['breslau'], ['prussia', 'austria']), ['expert']);
   expect(root.querySelector('#city-breslau')?.matches('.objective')).toBe(true);
   expect(root.querySelector('#city-breslau .stand-in')).toBeNull();
   const brieg = root.querySelector('#city-brieg');
   expect([brieg?.matches('.objective'), brieg?.querySelectorAll('.stand-in circle').length]).toEqual([false, 2]);
+  // It counts with this option.
+  expect(root.querySelector('#city-liegnitz .stand-in')).toBeNull();
   // Depots of powers that play stay.
   expect(root.querySelector('#city-berlin .stand-in')).toBeNull();
   expect(root.querySelector('#city-gemuenden .stand-in')).not.toBeNull();
   const words = [...root.querySelectorAll('#legend > text.en.idle')].map((row) => row.textContent);
-  expect(words).toContain('Objective of Russia');
-  expect(words.some((row) => /Prussia|Austria|Town|road/.test(row ?? ''))).toBe(false);
+  // Prussia plays, but has no objectives here.
+  expect(words).toEqual(expect.arrayContaining(['Objective of Russia', 'Objective of Prussia']));
+  expect(words.some((row) => /Objective of Austria|Town|Depot|road/.test(row ?? ''))).toBe(false);
   const [towns, rows] = [root.querySelectorAll('.stand-in').length, idle()];
-  leaveOut(drawing, { counts: ['breslau'], powers: ['prussia', 'austria'] });
+  leaveOut(drawing, mode(['breslau'], ['prussia', 'austria']), ['expert']);
   expect([root.querySelectorAll('.stand-in').length, idle()]).toEqual([towns, rows]);
 });

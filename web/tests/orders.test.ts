@@ -7,13 +7,17 @@ import { beside } from '../src/lib/anchor';
 import { Naming } from '../src/lib/board';
 import { Choice } from '../src/lib/choice.svelte';
 import { bestRoute, changesAnything, differences, effectLines } from '../src/lib/effect';
+import { withoutTwins } from '../src/lib/choose';
 import { found } from '../src/lib/find';
 import type { Game } from '../src/lib/game.svelte';
 import { setMessages } from '../src/lib/language.svelte';
 import { paletteRules } from '../src/lib/palette';
 import { doing } from '../src/lib/phrase';
 import { set } from '../src/lib/settings.svelte';
-import type { ActionEffect, ActionWire } from '../src/lib/types';
+import { shiftsOf, shiftWords } from '../src/lib/shifts';
+import type { ActionEffect, ActionWire, LoggedEvent } from '../src/lib/types';
+import { refused } from '../src/lib/wording';
+import type { EventWire } from '../src/wire/EventWire';
 
 setMessages('en', readFileSync(join(import.meta.dirname, '../../data/lang/en.ftl'), 'utf8'));
 const naming = new Naming(boardOf('friedrich'), 'en');
@@ -185,4 +189,49 @@ test('every power has a colour of its own in the palette for colour-blind eyes',
     const colours = [...paletteRules(title, powers).matchAll(/--fill:(#[0-9a-f]+)/g)].map((match) => match[1]);
     expect(new Set(colours).size).toBe(powers.length);
   }
+});
+
+test('an answer that moves a marker says where it comes to, and never beyond the track', () => {
+  const maria = new Naming(boardOf('maria'), 'en');
+  const shifts = (text: string) => shiftsOf(action(text, []), maria.board, [1, 3, 3]);
+  expect(shifts('shift 2')).toEqual([{ track: 0, from: 1, to: 3 }]);
+  expect(shifts('execute obey saxony=-1 russia=+2').map(({ from, to }) => [from, to])).toEqual([
+    [1, 0],
+    [3, 5],
+  ]);
+  expect(shifts('execute saxony=-3')[0]?.to).toBe(0);
+  expect([shifts('shift 0'), shifts('bury')]).toEqual([[], []]);
+  const [one] = shifts('execute saxony=-1');
+  expect(one && shiftWords(one, maria)).toMatch(/^Saxony: one box to the left, “Dresden stands by Berlin”\. Then: /);
+});
+
+test('while all hussars wait only one of them is offered for a city', () => {
+  const both = ['hussar hussar-1 neisse', 'hussar hussar-2 neisse'].map((text) => action(text, [], ['neisse']));
+  expect(withoutTwins(both, true)).toEqual(both.slice(0, 1));
+  expect(withoutTwins(both, false)).toEqual(both);
+});
+
+test('an offer that was declined is kept with its answer; one that was made is not', () => {
+  const told = (...events: EventWire[]): LoggedEvent[] =>
+    events.map((event, at) => ({ number: at + 1, event, message: { key: `${event.kind} ${at}` } }));
+  const offer: EventWire = { kind: 'treaty-proposed', treaty: 1, from: 'a', to: 'b', clauses: [] };
+  const events = told(
+    offer,
+    { kind: 'treaty-made', treaty: 1 },
+    { ...offer, treaty: 2 },
+    { kind: 'treaty-declined', treaty: 2 },
+  );
+  expect(refused(events)).toEqual([
+    { number: 4, offer: { key: 'treaty-proposed 2' }, answer: { key: 'treaty-declined 3' } },
+  ]);
+});
+
+test('the hunger of the enemy is no bad news, and what is warned of is said once', () => {
+  const effect = { ...NOTHING, unsupplied: ['keith', 'daun'] };
+  const lines = effectLines(effect, naming, (piece) => piece === 'keith');
+  expect(lines.map(({ text, grave }) => [text, grave])).toEqual([
+    ['Out of supply: Keith', true],
+    [expect.stringContaining('Daun'), false],
+  ]);
+  expect(effectLines({ ...effect, warnings: warned.warnings }, naming, (piece) => piece === 'keith')).toHaveLength(1);
 });

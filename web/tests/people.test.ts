@@ -12,6 +12,7 @@ import { nextAtScreen } from '../src/lib/screen';
 import { sha256 } from '../src/lib/sha256';
 import { dropSnapshot, keepSnapshot, snapshotOf } from '../src/lib/snapshots';
 import type { PositionUpdate, TableInfo } from '../src/lib/types';
+import { inOrder, rememberedOwn, rememberOwn, together, type OwnGame } from '../src/lobby/own';
 import { noticeOf } from '../src/worker/notice';
 import { routeOf } from '../src/worker/routes';
 import { boardOf } from './boards';
@@ -140,5 +141,32 @@ describe('the service worker', () => {
     expect(shown).toEqual({ title: 'Kabinett', body: 'It is your turn.', tag: '0a1b', path: '/t/0a1b' });
     expect(noticeOf(JSON.stringify({ table: '../x', text: 'Hello.' }))?.path).toBe('/');
     for (const broken of ['', '{}', 'not json', '{"table":"0a1b"}']) expect(noticeOf(broken)).toBeNull();
+  });
+});
+
+describe('one’s own games', () => {
+  const game = (id: string, standing: string, created: number, asked: string[] = []): OwnGame =>
+    ({ id, standing, created, asked, you: 'me', seats: [], plan: {} }) as unknown as OwnGame;
+
+  test('come in the order of what waits, what runs, what gathers, what is over', () => {
+    const games = [
+      game('over', 'finished', 9),
+      game('open', 'open', 8),
+      game('theirs', 'running', 7, ['you']),
+      game('older', 'running', 1, ['me']),
+      game('mine', 'running', 2, ['you', 'me']),
+    ];
+    expect(inOrder(games).map(({ id }) => id)).toEqual(['mine', 'older', 'theirs', 'open', 'over']);
+  });
+
+  test('are those of this browser and of the account, each once', () => {
+    const here = [game('a', 'running', 1)];
+    expect(together(here, [game('a', 'running', 1), game('b', 'open', 2)]).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test('are remembered', () => {
+    expect(rememberedOwn()).toEqual([]);
+    rememberOwn([game('a', 'running', 1)]);
+    expect(rememberedOwn().map(({ id }) => id)).toEqual(['a']);
   });
 });

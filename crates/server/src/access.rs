@@ -3,6 +3,7 @@
 
 use rules::Seat;
 
+use crate::glance::Glance;
 use crate::secret::Key;
 use crate::table::plan::{SeatPlan, Watch};
 use crate::table::{Chair, Kind, Refused, Stage, Table};
@@ -123,5 +124,18 @@ impl Table {
         };
         let has_room = self.stage == Stage::Gathering && self.seats().any(is_free);
         Facts { watch: self.kept.plan.watch, has_room, stage: self.stage, is_behind }
+    }
+}
+
+impl Glance {
+    /// Who comes with this key to a table at that stage, as far as it was stored.
+    pub fn visitor(&self, key: &Key, stage: Stage) -> Visitor {
+        let Some(at) = self.seats.iter().position(|seat| seat.key.as_ref() == Some(key)) else { return Visitor::Lost };
+        let seat = Seat(at as u8);
+        match &self.seats[at] {
+            known if known.who == "empty" => Visitor::Invited(seat),
+            known if stage == Stage::Playing && known.has_resigned => Visitor::Resigned,
+            _ => Visitor::Seat(seat),
+        }
     }
 }

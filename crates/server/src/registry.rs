@@ -4,7 +4,6 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
-use serde::Serialize;
 use sha2::{Digest, Sha256};
 use tokio::sync::{mpsc, oneshot};
 use tracing::{error, info};
@@ -12,13 +11,14 @@ use tracing::{error, info};
 use crate::access::{self, Door, Facts, Visitor};
 use crate::actor::{self, Command, Settings, Subscribe, TableRequest, TableResponse};
 use crate::clock::now_ms;
+use crate::glance::Glance;
 use crate::import::{self, GameImport, Importer};
 pub use crate::library::Wanted;
 use crate::library::{Library, Reading};
 use crate::packs::Packs;
 use crate::restore::restore;
 use crate::secret::{Key, Token, hex, random_bytes};
-use crate::store::{Listed, LogLine, Standing, Store, StoreFault};
+use crate::store::{LogLine, Standing, Store, StoreFault};
 use crate::table::log_entry::LogEntry;
 use crate::table::plan::{Absence, KeptPlan, SeatPlan, TablePlan, Watch};
 use crate::table::{Kind, MOST, Refused, Stage, guard};
@@ -58,29 +58,6 @@ impl Created {
     }
 }
 
-/// A table in the lobby.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct InLobby {
-    pub id: String,
-    /// Seconds since 1970.
-    pub created: i64,
-    /// `open`, `running` or `finished`.
-    pub standing: String,
-    pub plan: TablePlan,
-}
-
-impl InLobby {
-    pub fn of(game: Listed) -> Option<InLobby> {
-        let kept: KeptPlan = serde_json::from_str(&game.plan).ok()?;
-        let standing = game.standing.name().to_owned();
-        Some(InLobby { id: game.id, created: game.created, standing, plan: kept.plan })
-    }
-}
-
-/// Tables shown in the lobby at most.
-const LOBBY: u32 = 200;
 /// An open table at which nothing happens for so long is removed: 30 days, in milliseconds.
 pub const EXPIRES: i64 = 30 * 24 * 3600 * 1000;
 /// Records that are verified or wait for it at the same time.
@@ -200,13 +177,6 @@ impl Registry {
         Ok(id)
     }
 
-    /// Tables anybody may find: those that may be watched or have an open seat.
-    pub async fn lobby(&self, standing: Standing) -> Result<Vec<InLobby>, Refused> {
-        let listed = self.store.reader().lobby(standing, now_ms(), LOBBY).await;
-        let listed = listed.map_err(|fault| Refused::not_stored(&fault))?;
-        Ok(listed.into_iter().filter_map(InLobby::of).collect())
-    }
-
     /// Removes open tables where nothing has happened for long, now and then every hour.
     pub async fn expire_tables(&self) {
         loop {
@@ -260,6 +230,25 @@ impl Registry {
                 error!(table = id, "not opened: {}", refused.text);
             }
         }
+    }
+
+    /// How a table stands that is not open, by restoring it and letting it go again; stored, so that it is done once.
+    pub(crate) async fn look_in(&self, id: &str) -> Option<Arc<Glance>> {
+        let _turn = self.library.readers.acquire().await.ok()?;
+        let row = self.store.reader().game(id).await.ok()??;
+        let lines = self.store.reader().lines(id).await.ok()?;
+        let packs = Arc::clone(&self.packs);
+        let look = move || guard(|| restore(&row, &lines, &packs)).map(|table| table.glance());
+        let glance = tokio::task::spawn_blocking(look).await.ok()?.ok()?;
+        if let Err(fault) = self.store.keep_glance(id, glance.write()).await {
+            info!(table = id, %fault, "what lists show was not stored");
+        }
+        Some(Arc::new(glance))
+    }
+
+    /// How an open table stands.
+    pub(crate) fn live_glance(&self, id: &str) -> Option<Arc<Glance>> {
+        self.settings.glances.get(id)
     }
 
     /// Tells every open table to close politely.

@@ -16,7 +16,7 @@ use crate::clock::now_ms;
 use crate::config::Config;
 use crate::http::{self, App, Counted, HostPolicy, Limits, MOST_SOCKETS};
 use crate::metrics::Metrics;
-use crate::notice::Notifier;
+use crate::notice::{Means, Notifier};
 use crate::packs::Packs;
 use crate::registry::Registry;
 use crate::store::Store;
@@ -53,23 +53,20 @@ pub async fn serve(
     let metrics = Arc::new(Metrics::default());
     let store = Arc::new(store);
     let (held, closing_store) = (Arc::downgrade(&store), Arc::clone(&store));
-    let mut means = config.means.clone();
-    if means.public_url.is_empty() {
-        means.public_url = format!("http://{address}");
-    }
-    let notifier = Notifier::open(Arc::clone(&store), means).await?;
+    let notifier = Notifier::open(Arc::clone(&store), means(&config, address)).await?;
     let settings = Settings {
         bot_pause: config.bot_pause,
         idle: IDLE,
         store_pause: STORE_PAUSE,
         metrics: Arc::clone(&metrics),
         notices: notifier.serve(),
+        glances: Arc::default(),
         grace: now_ms() + GRACE,
     };
     let registry = Arc::new(Registry::new(store, settings, packs));
     let sleepers = Arc::clone(&registry);
     let waking = tokio::spawn(async move {
-        tokio::join!(sleepers.wake_overdue(), sleepers.expire_tables());
+        tokio::join!(sleepers.wake_overdue(), sleepers.expire_tables(), sleepers.refresh_glances());
     });
     let (stopping, mut stopped) = watch::channel(false);
     let app = App {
@@ -110,6 +107,15 @@ pub async fn serve(
     drop((notifier, registry, closing_store));
     let_go(&held).await;
     outcome.and(folded)
+}
+
+/// What notices are sent with; a host who does not say how people come is reached where the server listens.
+fn means(config: &Config, address: SocketAddr) -> Means {
+    let mut means = config.means.clone();
+    if means.public_url.is_empty() {
+        means.public_url = format!("http://{address}");
+    }
+    means
 }
 
 /// Begins the maps of the host's own packs, so that they are there when somebody comes.

@@ -294,6 +294,7 @@ pub struct TableInfo {
 pub struct SeatWaiting {
     pub seat: String,
     /// Since when it has been asked without a break, in seconds since 1970.
+    #[cfg_attr(test, ts(type = "number"))]
     pub since: i64,
 }
 

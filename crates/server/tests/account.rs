@@ -109,3 +109,36 @@ async fn who_sits_down_signed_in_finds_the_table_again() {
     let (_, account) = home.ask("GET /api/account", None, &json!({})).await;
     assert_eq!(account["tables"], json!([]));
 }
+
+/// Notices for all seats of an account are its owner's business.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_account_switches_its_notices_on_and_off() {
+    let server = Server::start().await;
+    let mut anna = browser(&server);
+    let none = Value::Null;
+    let hook = json!({ "kind": "webhook", "url": "https://hooks.example.org/anna" });
+    assert_eq!(anna.ask("GET /api/account/notices", None, &none).await.0, 403);
+    assert_eq!(anna.ask("POST /api/account/notices", None, &hook).await.0, 403);
+    let register = json!({ "name": "Anna", "password": WORD });
+    assert_eq!(anna.ask("POST /api/account", None, &register).await.0, 201);
+    assert_eq!(anna.ask("POST /api/account/notices", None, &hook).await.0, 204);
+    let (_, settings) = anna.ask("GET /api/account/notices", None, &none).await;
+    assert_eq!((&settings["on"], &settings["sent"]), (&json!(["webhook"]), &json!([])), "{settings}");
+    let link = json!({ "kind": "mail", "address": "anna@example.org", "token": "00".repeat(16) });
+    assert_eq!(anna.ask("POST /api/account/notices", None, &link).await.0, 422, "no link of any seat");
+    // At a seat the account keeps one is told that they come that way.
+    let plan = json!({ "title": "friedrich", "mode": "scenario-1", "seats": [{ "by": "link" }, { "by": "link" }] });
+    let (id, tokens) = server.table(&plan).await;
+    let at_seat = format!("GET /api/tables/{id}/notices");
+    assert_eq!(anna.ask(&at_seat, Some(&tokens[0]), &none).await.1["by-account"], json!([]));
+    assert_eq!(anna.ask(&format!("POST /api/account/tables/{id}"), Some(&tokens[0]), &none).await.0, 204);
+    let (_, settings) = anna.ask(&at_seat, Some(&tokens[0]), &none).await;
+    assert_eq!((&settings["on"], &settings["by-account"]), (&json!([]), &json!(["webhook"])), "{settings}");
+    let (_, account) = anna.ask("GET /api/account", None, &none).await;
+    assert_eq!((&account["tables"][0]["id"], &account["tables"][0]["turn"]), (&json!(id), &json!(1)), "{account}");
+    assert!(account["tables"][0]["you"].is_string() && account["tables"][0]["asked"][0].is_string(), "{account}");
+    assert_eq!(anna.ask("DELETE /api/account/notices/webhook", None, &none).await.0, 204);
+    assert_eq!(anna.ask("POST /api/account/notices/webhook/try", None, &none).await.0, 409, "it is off");
+    let (_, settings) = anna.ask("GET /api/account/notices", None, &none).await;
+    assert_eq!(settings["on"], json!([]));
+}

@@ -189,3 +189,19 @@ async fn a_link_of_a_mail_asks_once_more() {
         assert_eq!(server.request(&format!("POST /api/notices/{what}/0"), None, None).await.0, 200);
     }
 }
+
+/// A page asks whether anybody is there, at a table or not; whoever asks too often is sent away like anybody else.
+#[tokio::test]
+async fn a_ping_is_answered_at_once() {
+    let server = Server::with_rate(5).await;
+    let mut page = Page::of(server.connect().await);
+    assert_eq!(page.say(json!({ "kind": "ping" })).await["outcome"], "done");
+    let (id, tokens) = server.table(&two()).await;
+    let mut page = Page::attend(server.client(), &id, Some(&tokens[0])).await;
+    assert_eq!(page.say(json!({ "kind": "ping" })).await["outcome"], "done");
+    for _ in 0..30 {
+        page.send_anyway(json!({ "kind": "ping" })).await;
+    }
+    while page.hear().await {}
+    assert!(page.closed.is_some_and(|why| why.contains("messages")), "it counts as a message");
+}

@@ -10,7 +10,7 @@ use common::{Page, Server};
 use serde_json::{Value, json};
 
 /// Every route that is about a table, with its method. A new one is added here, or the test fails.
-const TABLE_ROUTES: [&str; 18] = [
+const TABLE_ROUTES: [&str; 19] = [
     "GET /api/tables/{id}",
     "GET /api/tables/{id}/steps",
     "GET /api/tables/{id}/steps/{step}",
@@ -26,13 +26,14 @@ const TABLE_ROUTES: [&str; 18] = [
     "GET /api/tables/{id}/notices",
     "POST /api/tables/{id}/notices",
     "DELETE /api/tables/{id}/notices/{kind}",
+    "POST /api/tables/{id}/notices/{kind}/try",
     "POST /api/account/tables/{id}",
     "DELETE /api/account/tables/{id}",
     "GET /api/tables",
 ];
 
 /// Routes that say nothing of any table but those of whoever asks, or make one.
-const OTHER_ROUTES: [&str; 15] = [
+const OTHER_ROUTES: [&str; 20] = [
     "GET /api",
     "GET /api/key",
     "GET /api/titles",
@@ -45,15 +46,21 @@ const OTHER_ROUTES: [&str; 15] = [
     "POST /api/account",
     "DELETE /api/account",
     "POST /api/account/password",
+    "GET /api/account/notices",
+    "POST /api/account/notices",
+    "DELETE /api/account/notices/{kind}",
+    "POST /api/account/notices/{kind}/try",
+    "POST /api/mine",
     "POST /api/session",
     "DELETE /api/session",
     "POST /api/import",
 ];
 
 /// Those only a person who sits there may use; `leave` comes last, since it may succeed.
-const OWN_DOORS: [&str; 8] = [
+const OWN_DOORS: [&str; 9] = [
     "GET /api/tables/{id}/notices",
     "POST /api/tables/{id}/notices",
+    "POST /api/tables/{id}/notices/mail/try",
     "DELETE /api/tables/{id}/notices/mail",
     "POST /api/tables/{id}/open",
     "POST /api/tables/{id}/swap",

@@ -47,6 +47,7 @@ export function beside(
     const panel = { ...at, ...size };
     return spots.filter((spot) => holds(panel, spot)).length + (meets(panel, anchor) ? 100 : 0);
   };
-  const places = [right, left, below, above].map(inside);
+  const corners = [above, below].flatMap(({ y }) => [left, right].map(({ x }) => ({ x, y })));
+  const places = [right, left, below, above, ...corners].map(inside);
   return places.reduce((best, place) => (covers(place) < covers(best) ? place : best));
 }

@@ -1,6 +1,6 @@
 /** What the player has picked on the map so far: a group, a destination, a path; all from the legal list. */
 import { endsWhereItBegan, groupsOf, hasDestination, movable, targetsOf, verbOf, withoutTwins } from './choose';
-import { bestRoute, changesAnything, warningsOf } from './effect';
+import { bestRoute, changesAnything } from './effect';
 import type { Game, Problem } from './game.svelte';
 import { readWhy, problemOf } from './game.svelte';
 import { setting } from './settings.svelte';
@@ -184,7 +184,7 @@ export class Choice {
 
   /** Warned of, dependent on another player, or not to be taken back: then nothing could be foreseen. */
   private isRisky(): boolean {
-    return this.effect === null || this.effect.asks !== null || warningsOf(this.effect).length > 0;
+    return this.effect === null || this.effect.asks !== null || this.effect.warnings.length > 0;
   }
 
   /** An answer that needs no map. Ending movement is asked about once if the server warns of what follows. */
@@ -192,7 +192,7 @@ export class Choice {
     this.clear();
     if (verbOf(action) === 'end' && setting('confirm') !== 'never') {
       await this.foresee([action]);
-      if (warningsOf(this.effectOf(action.text)).length > 0) {
+      if ((this.effectOf(action.text)?.warnings.length ?? 0) > 0) {
         this.pending = action;
         this.asking = true;
         return;

@@ -1,7 +1,7 @@
 /** What an order would do, in lines; everything in it was computed by the server. */
 import type { Naming } from './board';
 import { listed, say } from './language.svelte';
-import type { ActionEffect, OddsWire, WarningWire } from './types';
+import type { ActionEffect } from './types';
 
 export interface EffectLine {
   sign: string;
@@ -25,7 +25,12 @@ export function effectLines(
   const add = (any: number, sign: string, key: string, values: () => Record<string, string>, grave = false): void => {
     if (any > 0) list.push({ sign, text: say(key, values()), grave });
   };
-  const { markers, questions, exposed, supplied, unsupplied } = effect;
+  const { markers, questions, supplied } = effect;
+  // What is warned of is not said twice.
+  const exposed = effect.exposed.filter((city) => !effect.warnings.some(({ cities: of }) => of.includes(city)));
+  const unsupplied = effect.unsupplied.filter(
+    (piece) => !effect.warnings.some(({ kind, pieces: of }) => kind === 'starves' && of.includes(piece)),
+  );
   const [freed, gone, driven] = [effect['markers-gone'], taken(effect), effect['hussars-gone']];
   if (effect.asks === 'consent') add(1, '…', 'effect-consent', () => ({}));
   if (effect.asks === 'command') add(1, '…', 'effect-command', () => ({}));
@@ -77,6 +82,3 @@ export function bestRoute<Route extends { text: string }>(
 export function differences(lines: readonly EffectLine[], all: readonly (readonly EffectLine[])[]): EffectLine[] {
   return lines.filter(({ text }) => !all.every((other) => other.some((line) => line.text === text)));
 }
-
-export const warningsOf = (effect: ActionEffect | null): readonly WarningWire[] => effect?.warnings ?? [];
-export const oddsOf = (effect: ActionEffect | null): readonly OddsWire[] => effect?.odds ?? [];

@@ -1,5 +1,5 @@
 /** Names for a map seen from afar: few, large and without overlaps, instead of all in their drawn size. */
-import type { Drawing } from './drawing';
+import type { Drawing, Point } from './drawing';
 import { placeLabels, type Label } from './labels';
 
 /** For each size of signs from which it holds: the smallest importance named, and sizes in pixels at that size. */
@@ -51,10 +51,11 @@ function namedCities({ root }: Drawing): NamedCity[] {
   return list.sort((one, other) => other.rank - one.rank);
 }
 
-/** The names of a band, placed; the signs of places that matter stay clear. */
+/** The names of a band, placed; the signs of places that matter stay clear, and so do pieces. */
 export function namesOf(
   drawing: Drawing,
   band: number,
+  pieces: readonly Point[] = [],
 ): { name: Element; label: ReturnType<typeof placeLabels>[number] }[] {
   const { from, least } = BANDS[band] ?? { from: 1, least: 0 };
   const { citySpots, symbolScale } = drawing;
@@ -73,8 +74,15 @@ export function namesOf(
     return [{ id: slug, text: name.textContent, at, size, gap: 8 * symbolScale + 2 * pixel }];
   });
   const byCity = new Map(cities.map(({ slug, name }) => [slug, name]));
+  // Pieces are 22 pixels wide, and their strength stands below.
+  const covered = pieces.map(({ x, y }) => ({
+    x: x - 11 * pixel,
+    y: y - 11 * pixel,
+    width: 22 * pixel,
+    height: 28 * pixel,
+  }));
   const { corner, size } = drawing;
-  return placeLabels(labels, signs, { x: corner.x, y: corner.y, ...size }).flatMap((label) => {
+  return placeLabels(labels, [...signs, ...covered], { x: corner.x, y: corner.y, ...size }).flatMap((label) => {
     const name = byCity.get(label.id);
     return name ? [{ name, label }] : [];
   });
@@ -82,16 +90,17 @@ export function namesOf(
 
 const LAYER = 'names-afar';
 
-/** Shows the names of a band in place of those drawn; null shows the drawn ones. */
-export function showNames(drawing: Drawing, band: number | null): void {
+/** Shows the names of a band beside the pieces, in place of those drawn; null shows the drawn ones. */
+export function showNames(drawing: Drawing, band: number | null, pieces: readonly Point[] = []): void {
   const { root } = drawing;
   root.querySelector(`#${LAYER}`)?.remove();
   root.classList.toggle('afar', band !== null);
   if (band === null) return;
   const layer = document.createElementNS('http://www.w3.org/2000/svg', 'g');
   layer.id = LAYER;
-  for (const { name, label } of namesOf(drawing, band)) {
+  for (const { name, label } of namesOf(drawing, band, pieces)) {
     const copy = name.cloneNode(true) as SVGTextElement;
+    copy.classList.remove('tagged');
     copy.id = `afar-${label.id}`;
     copy.setAttribute('x', label.x.toFixed(1));
     copy.setAttribute('y', label.y.toFixed(1));

@@ -8,7 +8,8 @@ import type { EventWire } from '../wire/EventWire';
 
 /** What the map draws of an event. */
 export interface Trail {
-  power: string | null;
+  /** Whose it is; empty if nobody's. */
+  power: string;
   /** One city, or several in the order of a path. */
   path: string[];
   kind: 'march' | 'retreat' | 'conquest' | 'fight';
@@ -50,7 +51,7 @@ function trailsOfOne(
   board: Pick<Board, 'pieces'>,
 ): Trail[] {
   const { event } = entry;
-  const power = powersIn(event, board)[0] ?? null;
+  const power = powersIn(event, board)[0] ?? '';
   const battle = fight(entry, events, now);
   if (battle.length > 0) return [{ power, path: battle, kind: 'fight' }];
   const { cities, pieces, isPath } = mentioned(event);

@@ -1,16 +1,7 @@
 /** How near each seat is to winning: the server counts, the page tells. */
-import type { MessageWire } from '../wire/MessageWire';
+import type { ProspectWire } from '../wire/ProspectWire';
 
-export interface Prospect {
-  seat: string;
-  goal: MessageWire;
-  lacks: MessageWire | null;
-  short: number | null;
-  alarm: 'none' | 'close' | 'now';
-  warning: MessageWire | null;
-  wanted: string[];
-  guards: string[];
-}
+export type Prospect = ProspectWire;
 
 /** Which cities are lit on the map. */
 export type Light = 'goals' | 'threats' | null;

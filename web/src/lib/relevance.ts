@@ -2,8 +2,7 @@
 import type { Drawing } from './drawing';
 import type { ModeInfo } from '../wire/ModeInfo';
 
-/** A mode, with the cities whose conquest means something in it and the powers that play. */
-export type Relevant = Partial<ModeInfo> & { counts?: readonly string[]; powers?: readonly string[] };
+export type Relevant = Pick<ModeInfo, 'counts' | 'counts-with' | 'powers'>;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -42,9 +41,9 @@ function hideRow(sign: Element): void {
 }
 
 /** Leaves out what the mode does not use. A drawing serves one table, and a table does not change its mode. */
-export function leaveOut({ root }: Pick<Drawing, 'root'>, { counts, powers }: Relevant = {}): void {
-  if (!counts || !powers) return;
-  const [meaningful, playing] = [new Set(counts), new Set(powers)];
+export function leaveOut({ root }: Pick<Drawing, 'root'>, mode: Relevant, options: readonly string[]): void {
+  const meaningful = new Set([...mode.counts, ...options.flatMap((option) => mode['counts-with'][option] ?? [])]);
+  const playing = new Set(mode.powers);
   for (const city of root.querySelectorAll('.city.objective, .city.fortress')) {
     if (!meaningful.has(city.getAttribute('data-city') ?? '')) makeTown(city);
   }
@@ -52,9 +51,13 @@ export function leaveOut({ root }: Pick<Drawing, 'root'>, { counts, powers }: Re
     const power = powerOf(city.querySelector('.glyph > [class^="p-"]'));
     if (power !== null && !playing.has(power)) makeTown(city);
   }
-  for (const sign of root.querySelectorAll('#legend > g')) {
-    const power = powerOf(sign.matches('[class*="p-"]') ? sign : sign.querySelector('.first, .second'));
-    if (power !== null && !playing.has(power)) hideRow(sign);
+  for (const row of root.querySelectorAll('#legend > g')) {
+    const sign = row.querySelector(':scope > .first, :scope > .second');
+    const power = powerOf(sign ?? row);
+    const order = sign?.classList.contains('second') ? 'second' : 'first';
+    // The sign of an objective is explained if it is on the map, the sign of a power if it plays.
+    const isUsed = sign ? root.querySelector(`.glyph:not(.idle) > .${order}.p-${power}`) : playing.has(power ?? '');
+    if (power !== null && !isUsed) hideRow(row);
   }
   for (const box of root.querySelectorAll('[id^="offmap-"]')) {
     if (!playing.has(box.id.slice('offmap-'.length))) box.classList.add('idle');

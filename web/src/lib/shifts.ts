@@ -30,11 +30,12 @@ export function shiftsOf(action: ActionWire, board: Board, markers: readonly num
   });
 }
 
-/** Which way it goes, and what holds in the box it comes to. */
-export function shiftWords({ track, from, to }: Shift, naming: Naming): string {
+/** Which way it goes, unless that has been said, and what holds in the box it comes to. */
+export function shiftWords({ track, from, to }: Shift, naming: Naming, isWaySaid = false): string {
   const facts = naming.board.tracks[track];
   const box = facts?.boxes[to];
   if (!facts || !box) return '';
+  if (isWaySaid) return say('shift-then', { what: boxWords(box, naming) });
   return say(to < from ? 'shift-left' : 'shift-right', {
     track: facts.name[naming.language],
     n: Math.abs(to - from),

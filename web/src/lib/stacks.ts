@@ -57,13 +57,44 @@ export function placeStacks(
   }
   const list = [...stacks.values()];
   for (const stack of list) {
-    const rank = (slug: string) => board.pieces[slug]?.rank ?? 99;
-    stack.lead = stack.slugs.reduce((best, slug) => (rank(slug) < rank(best) ? slug : best));
+    stack.lead = leadOf(stack.slugs, board);
     const spots = citySpots.get(stack.city);
     const before = list.filter((other) => other.city === stack.city).indexOf(stack);
     if (spots && before > 0) stack.at = spots.second;
   }
   return list;
+}
+
+/** The general of the highest rank. */
+function leadOf(slugs: readonly string[], board: Board): string {
+  const rank = (slug: string) => board.pieces[slug]?.rank ?? 99;
+  return slugs.reduce((best, slug) => (rank(slug) < rank(best) ? slug : best));
+}
+
+/** Pieces that travel together, as one stack. */
+export function travellingStack(
+  slugs: readonly string[],
+  pieces: readonly PieceWire[],
+  board: Board,
+): PlacedStack | null {
+  const group = pieces.filter(({ piece }) => slugs.includes(piece));
+  const [first] = group;
+  if (!first) return null;
+  const generals = group.filter(({ piece }) => board.pieces[piece]?.kind === 'general');
+  const shown = generals.length > 0 ? generals : group;
+  const names = shown.map(({ piece }) => piece);
+  const lead = leadOf(names, board);
+  const kind = board.pieces[lead]?.kind ?? 'general';
+  return {
+    key: names.join('+'),
+    kind,
+    power: first.power,
+    city: '',
+    lead,
+    slugs: names,
+    pieces: shown,
+    at: { x: 0, y: 0 },
+  };
 }
 
 /** Whose generals to show first: of the powers this seat must decide for, else its own, else of the active power. */
@@ -77,9 +108,13 @@ export function firstPowers(view: ViewWire): string[] {
 export const generalsOf = (powers: readonly string[], stacks: readonly PlacedStack[]): PlacedStack[] =>
   stacks.filter(({ kind, power }) => kind === 'general' && powers.includes(power));
 
-/** Everything on the map that plays: pieces and markers. */
-export function theatreOf(view: ViewWire, citySpots: ReadonlyMap<string, CitySpots>): Point[] {
-  const cities = [...view.pieces, ...view.markers, ...view.questions].flatMap(({ city }) => city ?? []);
+/** Everything on the map that plays: pieces, markers, and the cities that count in the mode. */
+export function theatreOf(
+  view: Pick<ViewWire, 'pieces' | 'markers' | 'questions'>,
+  citySpots: ReadonlyMap<string, CitySpots>,
+  counts: readonly string[] = [],
+): Point[] {
+  const cities = [...view.pieces, ...view.markers, ...view.questions].flatMap(({ city }) => city ?? []).concat(counts);
   return [...new Set(cities)].flatMap((city) => citySpots.get(city)?.first ?? []);
 }
 

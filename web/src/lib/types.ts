@@ -1,18 +1,11 @@
 /** The messages of the server: types generated from Rust, documented in `docs/wire.md`. */
 import type { Suit } from './board';
-import type { ActionEffect as WireEffect } from '../wire/ActionEffect';
-import type { MessageWire } from '../wire/MessageWire';
 import type { AskedAnswer } from '../wire/AskedAnswer';
 import type { FormWire } from '../wire/FormWire';
 import type { FromServer } from '../wire/FromServer';
-import type { InLobby as WireLobby } from '../wire/InLobby';
-import type { Prospect } from './prospect';
-import type { PositionUpdate as WirePosition } from '../wire/PositionUpdate';
-import type { RoomWire as WireRoom } from '../wire/RoomWire';
-import type { Say as WireSay } from '../wire/Say';
-import type { TableInfo as WireTable } from '../wire/TableInfo';
 import type { TablePlan } from '../wire/TablePlan';
 
+export type { ActionEffect } from '../wire/ActionEffect';
 export type { ActionWire } from '../wire/ActionWire';
 export type { Asked } from '../wire/Asked';
 export type { DuelAnswer } from '../wire/DuelAnswer';
@@ -22,43 +15,23 @@ export type { DuelWire } from '../wire/DuelWire';
 export type { LoggedEvent } from '../wire/LoggedEvent';
 export type { FormWire } from '../wire/FormWire';
 export type { Games } from '../wire/Games';
+export type { InLobby } from '../wire/InLobby';
 export type { LegalWire } from '../wire/LegalWire';
+export type { OddsWire } from '../wire/OddsWire';
 export type { PieceWire } from '../wire/PieceWire';
+export type { PositionUpdate } from '../wire/PositionUpdate';
 export type { SeatInfo } from '../wire/SeatInfo';
 export type { SeatPlan } from '../wire/SeatPlan';
 export type { Proposed } from '../wire/Proposed';
 export type { Reply } from '../wire/Reply';
+export type { RoomWire } from '../wire/RoomWire';
 export type { SeatTaken } from '../wire/SeatTaken';
+export type { Say } from '../wire/Say';
+export type { TableInfo } from '../wire/TableInfo';
 export type { ChatMessage } from '../wire/ChatMessage';
+export type { SideOdds } from '../wire/SideOdds';
 export type { ViewWire } from '../wire/ViewWire';
-
-/** What speaks against an order, gravest first. */
-export interface WarningWire {
-  kind: 'starves' | 'cut-off' | 'last-guard' | 'loses-game' | 'empty-hand';
-  message: MessageWire;
-  pieces: string[];
-  cities: string[];
-}
-export interface SideOdds {
-  suit: Suit;
-  cards: number;
-  points: number;
-  exact: boolean;
-}
-export interface OddsWire {
-  attackers: string[];
-  defenders: string[];
-  own: SideOdds;
-  theirs: SideOdds;
-  win: number;
-  score: number;
-}
-/** The room of a general, of a deployment also where he stands and whether he takes part in this mode. */
-export type RoomWire = WireRoom & { city?: string | null; plays?: boolean };
-export type ActionEffect = WireEffect & { warnings?: WarningWire[]; odds?: OddsWire[] };
-
-/** The position, with how near each seat is to winning. */
-export type PositionUpdate = WirePosition & { prospects?: Prospect[] };
+export type { WarningWire } from '../wire/WarningWire';
 
 export type SupplyAnswer = Extract<AskedAnswer, { ask: 'supply' }>;
 export type FormOf<Kind extends FormWire['form']> = Extract<FormWire, { form: Kind }>;
@@ -82,12 +55,3 @@ export interface AskedFacts {
   most?: number;
   free?: number;
 }
-
-export type Say = WireSay | { kind: 'ping' };
-export type TableInfo = WireTable & { waiting?: { seat: string; since: bigint | number }[]; host?: string | null };
-export type InLobby = WireLobby & {
-  seats?: { seat: string; who: string; name: string | null; place?: string }[];
-  turn?: number | null;
-  asked?: string[];
-  people?: number;
-};

@@ -1,23 +1,32 @@
 /** One's own games: asked of the server with the secrets of this browser, and remembered for when it cannot be asked. */
 import { call } from '../lib/api';
 import { savedTables, tokensOf } from '../lib/storage';
-import type { InLobby } from '../lib/types';
+import type { OwnTable as OwnGame } from '../wire/OwnTable';
 
-/** A table one has a seat at. */
-export type OwnGame = InLobby & { you: string | null; since: bigint | number | null };
+export type { OwnTable as OwnGame } from '../wire/OwnTable';
 
 const SEEN = 'kabinett-own-games';
+/** As many as the server takes at once; the latest. */
+const MOST = 200;
 
 export const fetchOwn = (): Promise<OwnGame[]> => {
-  const tables = savedTables().flatMap((id) =>
-    tokensOf(id)
-      .slice(0, 1)
-      .map((token) => ({ id, token })),
-  );
+  const tables = savedTables()
+    .slice(-MOST)
+    .flatMap((id) =>
+      tokensOf(id)
+        .slice(0, 1)
+        .map((token) => ({ id, token })),
+    );
   return call('POST', '/api/mine', null, { tables });
 };
 
-export const isMyMove = ({ you, asked }: OwnGame): boolean => you !== null && (asked ?? []).includes(you);
+/** Those of this browser, and those of the account that are not among them. */
+export const together = (own: readonly OwnGame[], kept: readonly OwnGame[]): OwnGame[] => [
+  ...own,
+  ...kept.filter(({ id }) => !own.some((one) => one.id === id)),
+];
+
+export const isMyMove = ({ you, asked }: OwnGame): boolean => you !== null && asked.includes(you);
 
 const rank = (game: OwnGame): number => {
   if (isMyMove(game)) return 0;

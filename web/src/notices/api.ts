@@ -1,9 +1,7 @@
 /** The HTTP endpoints of notices: those of a seat, or of all seats of an account. */
 import { call } from '../lib/api';
-import type { NoticeSettings as Wire } from '../wire/NoticeSettings';
+import type { NoticeSettings } from '../wire/NoticeSettings';
 import type { Target } from '../wire/Target';
-
-export type NoticeSettings = Wire & { sent?: { kind: string; at: bigint | number }[] };
 
 export type Kind = Target['kind'];
 

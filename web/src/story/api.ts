@@ -1,7 +1,7 @@
 /** The HTTP endpoints of finished games. */
 import { call } from '../lib/api';
 import type { RematchTable } from '../wire/RematchTable';
-import type { StoryWire } from './wire';
+import type { StoryWire } from '../wire/StoryWire';
 
 export const storyOf = (table: string, token: string | null): Promise<StoryWire> =>
   call('GET', `/api/tables/${table}/story`, token);

@@ -1,7 +1,7 @@
 /** The end of a game on the screen: the story, opened by itself once, and the campaigns drawn over the map. */
 import { storyOf } from './api';
 import { legsUntil, turnsOf, type Leg } from './figures';
-import type { StoryWire } from './wire';
+import type { StoryWire } from '../wire/StoryWire';
 
 export class Ending {
   /** The screen of the end lies over the table. */

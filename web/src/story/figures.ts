@@ -1,6 +1,8 @@
 /** Arithmetic on the story of a game: lengths of bars, sums by seat, points of curves. */
 import type { SeatChance } from '../wire/SeatChance';
-import type { Campaign, CurvePoint, PowerStory } from './wire';
+import type { Campaign } from '../wire/Campaign';
+import type { CurvePoint } from '../wire/CurvePoint';
+import type { PowerStory } from '../wire/PowerStory';
 
 /** The curve as the replay draws it: chances by step. */
 export const chancesByStep = (curve: readonly CurvePoint[]): ReadonlyMap<number, readonly SeatChance[]> =>

@@ -28,5 +28,8 @@ export function verdictOf(kind: EndingKind, table: TableInfo, view: ViewWire, na
     outcome.reason === 'resignation' && losers.length > 0
       ? say('end-why-resigned-by', { people: people(table, naming, losers), n: losers.length })
       : say(`end-why-${outcome.reason}`);
-  return { title, who: say(kind === 'draw' ? 'end-who-draw' : 'end-who', told), why };
+  // A role may be called like its only power: "Anna (France) has won with France" says it twice.
+  const isPlain = n === 1 && naming.seat(table.mode, outcome.seats[0] ?? '') === powers;
+  const who = kind === 'draw' ? 'end-who-draw' : isPlain ? 'end-who-plain' : 'end-who';
+  return { title, who: say(who, told), why };
 }

@@ -101,7 +101,8 @@ export class Gestures {
   }
 
   down(event: PointerEvent): void {
-    if (event.button !== 0) return;
+    // What lies in a fan is a button of its own.
+    if (event.button !== 0 || (event.target as Element).closest('[data-fan]')) return;
     this.leave();
     this.trackDwell(event);
     this.host.eye.hold();

@@ -23,8 +23,8 @@ const QUESTION_ZOOM = 1.05;
 const LEGIBLE = 0.6;
 /** The first view of a phone that cannot show everything. */
 const FIRST = 0.7;
-/** Pieces can still be distinguished. */
-const WHOLE = 0.22;
+/** Pieces keep their size on the screen; from here on they do not cover one another. */
+const WHOLE = 0.17;
 const MARGIN = 56;
 
 /** What the first view shows: the theatre, or on a small screen the pieces of one's own powers. */
@@ -33,6 +33,11 @@ export interface FirstView {
   own: readonly Point[];
   /** Around the first of one's own pieces. */
   isLed: boolean;
+}
+
+interface Subject {
+  part: Rect;
+  nearest: number;
 }
 
 const cornersOf = ({ x, y, width, height }: Rect): Point[] => [
@@ -48,11 +53,13 @@ export class MapCamera {
   /** The camera is animated. */
   gliding = $state(false);
   /** What it was told to show, until somebody moves the map by hand. */
-  private subject: { part: Rect; nearest: number } | null = null;
+  private subject: Subject | null = null;
   /** What was on the screen before it was resized. */
   private kept: Rect | null = null;
   /** The view before and after the camera moved by itself. */
   private away: { from: Camera; to: Camera } | null = null;
+  /** Nothing has moved it yet: it shows the first view in whatever frame it is given. */
+  private isFirst = true;
   private isHeld = false;
   private later: (() => void) | null = null;
 
@@ -84,7 +91,8 @@ export class MapCamera {
 
   private show(part: Rect, nearest: number): Camera {
     const size = this.drawing().symbolScale;
-    return framed(part, nearest / size, this.world, this.screen, this.room);
+    const camera = framed(part, nearest / size, this.world, this.screen, this.room);
+    return clamped(camera, this.world, this.screen, this.free);
   }
 
   resize(screen: Size): void {
@@ -92,7 +100,7 @@ export class MapCamera {
     const isAway = this.away !== null && this.away.to === this.now;
     this.screen = screen;
     this.free = { x: 0, y: 0, ...screen };
-    if (!this.now) this.now = this.firstView();
+    if (!this.now || this.isFirst) this.now = this.firstView();
     else if (this.subject) this.now = this.show(this.subject.part, this.subject.nearest);
     else {
       this.kept ??= visiblePart(this.now, this.world, before);
@@ -108,8 +116,9 @@ export class MapCamera {
     this.free = free;
     if (!this.now || this.isHeld) return;
     const { subject } = this;
-    if (!subject) this.now = clamped(this.now, this.world, this.screen, free);
-    else if (!this.isInSight(cornersOf(subject.part), this.room)) this.goAway(subject.part, subject.nearest);
+    if (this.isFirst) this.now = this.firstView();
+    else if (!subject) this.now = clamped(this.now, this.world, this.screen, free);
+    else if (!this.isInSight(cornersOf(subject.part), this.room)) this.goAway(subject, subject);
   }
 
   private isInSight(inside: readonly Point[], part: Rect, margin = 0): boolean {
@@ -151,6 +160,7 @@ export class MapCamera {
     this.now = camera;
     this.subject = null;
     this.kept = null;
+    this.isFirst = false;
   }
 
   pan(dx: number, dy: number): void {
@@ -165,6 +175,7 @@ export class MapCamera {
     this.gliding = true;
     this.now = to;
     this.kept = null;
+    this.isFirst = false;
   }
 
   /** While a pointer is down the map does not move by itself. */
@@ -185,12 +196,12 @@ export class MapCamera {
     else move();
   }
 
-  private goAway(part: Rect, nearest: number): void {
+  private goAway({ part, nearest }: Subject, subject: Subject | null): void {
     if (!this.now) return;
     const to = this.show(part, nearest);
     this.away = { from: this.away?.to === this.now ? this.away.from : this.now, to };
     this.glide(to);
-    this.subject = { part, nearest };
+    this.subject = subject;
   }
 
   /** Shows the places a question is about, unless they can be seen and read already. */
@@ -200,7 +211,10 @@ export class MapCamera {
       const inside = this.inside(points);
       const part = boundsOf(inside);
       if (this.signs >= LEGIBLE && this.isInSight(inside, this.room)) this.subject = { part, nearest: this.signs };
-      else this.goAway(part, QUESTION_ZOOM);
+      else {
+        const subject = { part, nearest: QUESTION_ZOOM };
+        this.goAway(subject, subject);
+      }
     });
   }
 
@@ -209,7 +223,7 @@ export class MapCamera {
     this.whenReleased(() => {
       if (!this.now || points.length === 0 || this.signs >= NEAR_ENOUGH) return;
       const part = boundsOf(this.inside(points));
-      if (this.show(part, CLOSEST_ZOOM).scale > this.now.scale) this.goAway(part, CLOSEST_ZOOM);
+      if (this.show(part, CLOSEST_ZOOM).scale > this.now.scale) this.goAway({ part, nearest: CLOSEST_ZOOM }, null);
     });
   }
 

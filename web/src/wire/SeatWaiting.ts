@@ -7,4 +7,4 @@ export type SeatWaiting = { seat: string,
 /**
  * Since when it has been asked without a break, in seconds since 1970.
  */
-since: bigint, };
+since: number, };

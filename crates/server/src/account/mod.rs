@@ -16,9 +16,8 @@ use tracing::info;
 use crate::clock::now_ms;
 use crate::http::Bucket;
 use crate::looks;
-use crate::registry::InLobby;
 use crate::secret::{Key, Token};
-use crate::store::{AccountRow, AccountWrite, Holding, Store, StoreFault};
+use crate::store::{AccountRow, AccountWrite, Holding, Listed, Store, StoreFault};
 use crate::table::{Kind, Refused};
 
 /// A session ends after this many seconds: 30 days.
@@ -164,10 +163,10 @@ impl Accounts {
         self.write(AccountWrite::LetGo { account: person.account.clone(), game: table.to_owned() }).await
     }
 
-    /// The tables where the person keeps a seat, the youngest first.
-    pub async fn tables(&self, person: &Person) -> Result<Vec<InLobby>, Refused> {
+    /// The tables where the person keeps a seat, the youngest first, each with the key of a seat.
+    pub async fn tables(&self, person: &Person) -> Result<Vec<(Listed, Key)>, Refused> {
         let games = self.store.reader().held_games(&person.account).await.map_err(|fault| stored(&fault))?;
-        Ok(games.into_iter().filter_map(InLobby::of).collect())
+        Ok(games.into_iter().map(|(game, key)| (game, Key::stored(key))).collect())
     }
 
     /// The key of a seat the person keeps at this table.

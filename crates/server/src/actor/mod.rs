@@ -24,6 +24,7 @@ use tracing::{error, info, warn};
 
 use crate::clock::now_ms;
 use crate::close_reason::CloseReason;
+use crate::glance::Glances;
 use crate::http::Bucket;
 use crate::metrics::Metrics;
 use crate::notice::{NoticeQueue, Turn};
@@ -94,6 +95,8 @@ pub struct Settings {
     pub store_pause: Duration,
     pub metrics: Arc<Metrics>,
     pub notices: NoticeQueue,
+    /// How the open tables stand, for lists.
+    pub glances: Arc<Glances>,
     /// No stand-in takes over before this time, in milliseconds since 1970: after a restart people need a moment to
     /// reconnect.
     pub grace: i64,
@@ -147,12 +150,14 @@ pub fn spawn(table: Table, store: Arc<Store>, settings: Settings) -> mpsc::Sende
         idle_since: now,
         closing: None,
     };
+    actor.show_glance();
     tokio::spawn(async move {
         actor.settings.metrics.tables.add(1);
         if AssertUnwindSafe(actor.run()).catch_unwind().await.is_err() {
             actor.fail("the table actor", None).await;
         }
         actor.subscribers.close(actor.closing.unwrap_or(CloseReason::Idle));
+        actor.leave_glance().await;
         actor.settings.metrics.tables.add(-1);
     });
     own
@@ -258,11 +263,35 @@ impl TableActor {
         self.store_due = None;
         self.settings.metrics.stored.observe(began.elapsed());
         let is_move = matches!(judged.entry, LogEntry::Acts { .. }) && !is_new_stage && self.table.proposal.is_none();
+        let is_about_seats = is_new_stage || judged.entry.is_about_seats();
         let versions: Vec<u32> = self.table.seat_states.iter().map(|state| state.version).collect();
         let asked: Vec<(Seat, i64)> = self.table.waiting().collect();
         self.table.apply(judged, at);
         self.tell_all(&versions, is_move && self.table.waiting().eq(asked));
+        self.show_glance();
+        if is_about_seats {
+            self.keep_glance().await;
+        }
         Ok(())
+    }
+
+    fn show_glance(&self) {
+        self.settings.glances.put(&self.table.id, self.table.glance());
+    }
+
+    /// Lists are a convenience: where it cannot be stored, the table is opened again to see.
+    async fn keep_glance(&self) {
+        if let Err(fault) = self.store.keep_glance(&self.table.id, self.table.glance().write()).await {
+            warn!(table = self.table.id, %fault, "what lists show was not stored");
+        }
+    }
+
+    /// The table closes: what it last showed is stored first.
+    async fn leave_glance(&self) {
+        if self.closing != Some(CloseReason::Fault) && self.closing != Some(CloseReason::ChangedElsewhere) {
+            self.keep_glance().await;
+        }
+        self.settings.glances.remove(&self.table.id);
     }
 
     /// After a change; `versions` are those of the seats before it. A move changes nothing of who sits where.
@@ -388,8 +417,9 @@ impl TableActor {
                 && !self.subscribers.is_connected(seat);
             if waits && !std::mem::replace(&mut self.notified[seat.index()], true) {
                 let (table, title) = (self.table.id.clone(), self.table.kept.plan.title.clone());
-                let turn = Turn { table, title, seat: self.table.slug(seat).to_owned(), number: seat.0 };
-                self.settings.notices.push(turn);
+                let Chair::Person { key, .. } = &self.table.seat_state(seat).chair else { continue };
+                let (slug, key) = (self.table.slug(seat).to_owned(), key.clone());
+                self.settings.notices.push(Turn { table, title, seat: slug, number: seat.0, key });
             }
         }
     }

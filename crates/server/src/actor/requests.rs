@@ -88,8 +88,10 @@ pub enum TableResponse {
     Read(Box<ReadableGame>),
     Story(Arc<StoryWire>),
     Events(Vec<LoggedEvent>),
-    /// A seat by its number.
-    Seat(u8),
+    Seat {
+        number: u8,
+        slug: &'static str,
+    },
 }
 
 impl TableRequest {
@@ -137,7 +139,10 @@ impl TableActor {
                 self.enter(LogEntry::Swaps { seat: own()?, with }).await
             }
             TableRequest::Start { .. } => self.enter(LogEntry::Starts).await,
-            TableRequest::Whose { .. } => own().map(TableResponse::Seat),
+            TableRequest::Whose { .. } => {
+                let number = own()?;
+                Ok(TableResponse::Seat { number, slug: self.table.slug(Seat(number)) })
+            }
             TableRequest::Read { eyes, known, .. } => {
                 let game = self.readable(viewer, eyes.as_deref(), known)?;
                 Ok(TableResponse::Read(Box::new(game)))

@@ -13,7 +13,7 @@ use super::body::body;
 use super::source::Source;
 use crate::account::{DEVICE, Person, SESSION};
 use crate::actor::TableRequest;
-use crate::registry::InLobby;
+use crate::lobby::OwnTable;
 use crate::secret::{Key, Token};
 use crate::table::{Kind, Refused};
 
@@ -48,7 +48,7 @@ pub struct PasswordBody {
 #[serde(rename_all = "kebab-case")]
 pub struct AccountInfo {
     pub name: String,
-    pub tables: Vec<InLobby>,
+    pub tables: Vec<OwnTable>,
 }
 
 /// Who is signed in.
@@ -134,7 +134,8 @@ fn cookie_of(app: &App, headers: &HeaderMap, name: &str, text: &str, age: i64) -
 }
 
 async fn account_info(app: &App, person: &Person) -> Result<AccountInfo, Refused> {
-    Ok(AccountInfo { name: app.accounts.name(person).await?, tables: app.accounts.tables(person).await? })
+    let held = app.accounts.tables(person).await?;
+    Ok(AccountInfo { name: app.accounts.name(person).await?, tables: app.registry.held_tables(held).await })
 }
 
 /// What was given for an attempt at an account, which is dearer than other requests.

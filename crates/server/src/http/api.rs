@@ -15,8 +15,9 @@ use super::account::{self, SeatKey};
 use super::body::{body, not_described};
 use crate::actor::{TableRequest, TableResponse};
 use crate::boards::facts::{LocalizedName, ModeInfo, mode_info, named};
+use crate::lobby::{InLobby, MOST_OWN, Mine, OwnTable};
 use crate::players;
-use crate::registry::{Created, InLobby, Wanted};
+use crate::registry::{Created, Wanted};
 use crate::secret::{Token, hex};
 use crate::store::Standing;
 use crate::table::plan::TablePlan;
@@ -233,6 +234,36 @@ pub async fn lobby(State(app): State<App>, Query(query): Query<LobbyQuery>) -> R
         Some(_) => return Err(Refused::malformed("A table is `open`, `running` or `finished`.")),
     };
     app.registry.lobby(standing).await.map(Json)
+}
+
+/// The tables whose links this browser keeps.
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct MineBody {
+    pub tables: Vec<MineEntry>,
+}
+
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct MineEntry {
+    pub id: String,
+    pub token: String,
+}
+
+/// How the own games stand. A token that opens no seat is passed over, like a table that is gone.
+pub async fn mine(
+    State(app): State<App>,
+    given: Result<Json<MineBody>, JsonRejection>,
+) -> Result<Json<Vec<OwnTable>>, Refused> {
+    let tables = body(given)?.tables;
+    if tables.len() > MOST_OWN {
+        return Err(Refused::malformed(format!("Ask for up to {MOST_OWN} tables at once.")));
+    }
+    let key = |entry: MineEntry| Some(Mine { id: entry.id, key: Token::read(&entry.token)?.key() });
+    let mine: Vec<Mine> = tables.into_iter().filter_map(key).collect();
+    app.registry.own_tables(&mine).await.map(Json)
 }
 
 pub async fn create(

@@ -19,8 +19,8 @@ use tokio::task::{JoinHandle, JoinSet};
 use tracing::{info, warn};
 
 use crate::clock::now_ms;
-use crate::secret::Token;
-use crate::store::{Store, StoreFault};
+use crate::secret::{Key, Token};
+use crate::store::{NoticeRow, NoticeWrite, Owner, Store, StoreFault};
 use address::WebAddress;
 use mail::Mailer;
 use push::{Signer, Subscription};
@@ -78,6 +78,56 @@ pub struct Turn {
     pub seat: String,
     /// Its number, as the store knows it.
     pub number: u8,
+    /// What opens it: an account keeps it by that.
+    pub key: Key,
+}
+
+/// What is sent: which table waits for which seat, or that somebody wanted to see one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Notice {
+    /// Absent where it is about no table.
+    table: Option<String>,
+    title: Option<String>,
+    seat: Option<String>,
+    /// One sentence for all kinds of notices.
+    text: String,
+    /// Sent on request, though nobody waits.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    trial: bool,
+}
+
+impl Notice {
+    fn of(turn: &Turn) -> Notice {
+        let text = format!("{}: the table waits for {}.", turn.title.to_uppercase(), turn.seat);
+        Notice::about(&turn.table, &turn.title, &turn.seat, text)
+    }
+
+    fn about(table: &str, title: &str, seat: &str, text: String) -> Notice {
+        let [table, title, seat] = [table, title, seat].map(|word| Some(word.to_owned()));
+        Notice { table, title, seat, text, trial: false }
+    }
+
+    /// As it would come to this seat.
+    pub fn trial_at(table: &str, title: &str, seat: &str) -> Notice {
+        let text = format!("{}: notices for {seat} will look like this one.", title.to_uppercase());
+        Notice { trial: true, ..Notice::about(table, title, seat, text) }
+    }
+
+    /// As it would come to any seat of an account.
+    pub fn trial() -> Notice {
+        let text = "Kabinett: notices for your seats will look like this one.".to_owned();
+        Notice { table: None, title: None, seat: None, text, trial: true }
+    }
+}
+
+/// Why a notice somebody wanted to see was not told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Untold {
+    /// The first mail waits for its reader to confirm the address.
+    Unconfirmed,
+    /// The daily limit is reached.
+    Enough,
+    Lost,
 }
 
 /// What the host has set up.
@@ -216,39 +266,60 @@ impl Notifier {
     }
 
     async fn notify(&self, turn: &Turn) {
-        let wanted = match self.store.reader().notices(&turn.table, turn.number).await {
+        let wanted = self.store.reader().notices_of_turn(&turn.table, turn.number, turn.key.text()).await;
+        let wanted = match wanted {
             Ok(wanted) => wanted,
             Err(fault) => return warn!(table = turn.table, %fault, "notices could not be looked up"),
         };
-        for notice in wanted {
-            let Ok(target) = serde_json::from_str::<Target>(&notice.target) else { continue };
-            let is_mail = matches!(target, Target::Mail { .. });
-            // The first mail asks its reader to confirm the address.
-            if is_mail && !notice.is_welcome {
-                info!(table = turn.table, "an address for mail was not confirmed");
-                continue;
-            }
-            if !self.may_send(turn, &target) {
-                info!(table = turn.table, kind = target.kind(), "the daily limit of notices is reached");
-                continue;
-            }
-            let sent = self.send_with_patience(turn, &target, &notice.code).await;
-            info!(table = turn.table, kind = target.kind(), arrived = sent.is_ok(), "a notice of a turn");
-            if is_mail && let Err(fault) = self.store.count_notice(&notice.code).await {
-                warn!(%fault, "a mail was not counted");
-            }
-            if sent == Err(Failed::ForGood)
-                && matches!(target, Target::Push { .. })
-                && let Err(fault) = self.store.stop_notice(&notice.code).await
-            {
-                warn!(%fault, "a dead subscription was not removed");
+        let (notice, own) = (Notice::of(turn), format!("{} {}", turn.table, turn.number));
+        for wanted in wanted {
+            match self.tell(&notice, &wanted, &own, &self.means.retries).await {
+                Ok(()) => info!(table = turn.table, kind = wanted.kind, "a notice of a turn"),
+                Err(why) => info!(table = turn.table, kind = wanted.kind, ?why, "a notice of a turn was not told"),
             }
         }
     }
 
+    /// Sends one that somebody wants to see, now or not at all. It costs what any other does.
+    pub async fn try_now(&self, notice: &Notice, wanted: &NoticeRow) -> Result<(), Untold> {
+        let own = match &wanted.owner {
+            Owner::Seat { game, seat } => format!("{game} {seat}"),
+            Owner::Account(account) => format!("account {account}"),
+        };
+        self.tell(notice, wanted, &own, &[]).await
+    }
+
+    /// Sends a notice where it is wanted; `own` is who is counted besides the address, and further tries come after
+    /// these pauses.
+    async fn tell(&self, notice: &Notice, wanted: &NoticeRow, own: &str, pauses: &[Duration]) -> Result<(), Untold> {
+        let target = serde_json::from_str::<Target>(&wanted.target).map_err(|_| Untold::Lost)?;
+        let is_mail = matches!(target, Target::Mail { .. });
+        // The first mail asks its reader to confirm the address.
+        if is_mail && !wanted.is_welcome {
+            return Err(Untold::Unconfirmed);
+        }
+        if !self.may_send(own, &target) {
+            return Err(Untold::Enough);
+        }
+        let sent = self.send_with_patience(notice, &target, &wanted.code, pauses).await;
+        let arrived = sent.is_ok().then(|| now_ms() / 1000);
+        self.note(NoticeWrite::Sent { code: wanted.code.clone(), arrived, counts: is_mail }).await;
+        // A browser that has unsubscribed never comes back to it.
+        if sent == Err(Failed::ForGood) && matches!(target, Target::Push { .. }) {
+            self.note(NoticeWrite::Stop { code: wanted.code.clone() }).await;
+        }
+        sent.map_err(|_| Untold::Lost)
+    }
+
+    async fn note(&self, write: NoticeWrite) {
+        if let Err(fault) = self.store.write_notice(write).await {
+            warn!(%fault, "what became of a notice was not stored");
+        }
+    }
+
     /// Counts before it is sent: what fails counts too.
-    fn may_send(&self, turn: &Turn, target: &Target) -> bool {
-        let own = format!("{} {} {}", turn.table, turn.number, target.kind());
+    fn may_send(&self, own: &str, target: &Target) -> bool {
+        let own = format!("{own} {}", target.kind());
         let place = match target {
             Target::Webhook { url } => url.clone(),
             Target::Mail { address, .. } => address.to_lowercase(),
@@ -270,10 +341,10 @@ impl Notifier {
         is_free
     }
 
-    async fn send_with_patience(&self, turn: &Turn, target: &Target, code: &str) -> Sent {
-        let mut pauses = self.means.retries.iter();
+    async fn send_with_patience(&self, notice: &Notice, target: &Target, code: &str, pauses: &[Duration]) -> Sent {
+        let mut pauses = pauses.iter();
         loop {
-            match self.send(turn, target, code).await {
+            match self.send(notice, target, code).await {
                 Err(Failed::ForNow) => {}
                 sent => return sent,
             }
@@ -282,13 +353,13 @@ impl Notifier {
         }
     }
 
-    async fn send(&self, turn: &Turn, target: &Target, code: &str) -> Sent {
-        let words = words(turn);
-        let place = format!("{}/t/{}", self.means.public_url, turn.table);
-        let notice = serde_json::json!({
-            "table": turn.table, "title": turn.title, "seat": turn.seat, "text": words, "url": place,
-        });
-        let body = notice.to_string();
+    async fn send(&self, notice: &Notice, target: &Target, code: &str) -> Sent {
+        let words = &notice.text;
+        let table = notice.table.as_ref().map(|table| format!("t/{table}")).unwrap_or_default();
+        let place = format!("{}/{table}", self.means.public_url);
+        let mut body = serde_json::to_value(notice).expect("a notice is plain data");
+        body["url"] = place.clone().into();
+        let body = body.to_string();
         match target {
             Target::Webhook { url } => {
                 let address = WebAddress::read(url).map_err(|_| Failed::ForGood)?;
@@ -303,7 +374,7 @@ impl Notifier {
                 let text = format!(
                     "{words}\n\n{link}\n\nFor more of these, confirm your address once: {more}\n\nNo more of these: {stop}\n"
                 );
-                mailer.send(address, &words, &text).await
+                mailer.send(address, words, &text).await
             }
         }
     }
@@ -318,15 +389,11 @@ impl Notifier {
         send::post(&address, &self.means.allow, &headers, &sealed).await
     }
 
-    /// Keeps where a seat wants its notices. The fault is one of the store.
-    pub async fn keep(&self, table: &str, seat: u8, target: &Target) -> Result<(), StoreFault> {
+    /// Keeps where a seat or an account wants its notices. The fault is one of the store.
+    pub async fn keep(&self, owner: Owner, target: &Target) -> Result<(), StoreFault> {
         let body = serde_json::to_string(target).expect("a target is plain data");
         let code = crate::secret::hex(&crate::secret::random_bytes::<16>());
-        self.store.keep_notice(table, seat, target.kind(), body, code).await
+        let kind = target.kind().to_owned();
+        self.store.write_notice(NoticeWrite::Keep { owner, kind, target: body, code }).await
     }
-}
-
-/// One sentence for all kinds of notices.
-fn words(turn: &Turn) -> String {
-    format!("{}: the table waits for {}.", turn.title.to_uppercase(), turn.seat)
 }

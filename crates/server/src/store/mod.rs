@@ -6,6 +6,7 @@
 
 mod fault;
 mod lock;
+mod notices;
 mod sql;
 #[cfg(test)]
 mod tests;
@@ -20,6 +21,7 @@ use tokio::sync::{MappedMutexGuard, Mutex, MutexGuard, mpsc, oneshot};
 
 pub use fault::StoreFault;
 use lock::Lock;
+pub use notices::{NoticeRow, NoticeWrite, Owner};
 #[cfg(test)]
 pub use sql::forget;
 
@@ -88,6 +90,9 @@ pub struct Listed {
     pub created: i64,
     pub plan: String,
     pub standing: Standing,
+    /// What was last kept for lists, as JSON, and the place of the last line: it may be older.
+    pub glance: Option<String>,
+    pub seq: i64,
 }
 
 /// One line of a game's log.
@@ -98,18 +103,6 @@ pub struct LogLine {
     /// Milliseconds since 1970.
     pub at: i64,
     pub body: String,
-}
-
-/// Where one kind of notice of one seat goes. `target` is JSON; `code` stops it.
-#[derive(Clone, PartialEq, Eq)]
-pub struct NoticeRow {
-    pub game: String,
-    pub seat: u8,
-    pub kind: String,
-    pub target: String,
-    pub code: String,
-    /// Its owner has confirmed the address, or has not been asked yet.
-    pub is_welcome: bool,
 }
 
 /// A person's account. `password` is its argon2id hash.
@@ -157,10 +150,12 @@ enum Write {
     Expire {
         before: i64,
     },
-    KeepNotice(NoticeRow),
-    StopNotice(String),
-    CountNotice(String),
-    ConfirmNotice(String),
+    Notice(NoticeWrite),
+    /// What lists show of a game.
+    Glance {
+        game: String,
+        glance: String,
+    },
     Create(GameRow),
     /// A game with its lines, all or nothing.
     Import(GameRow, Vec<LogLine>),
@@ -239,11 +234,6 @@ impl Reader {
         sql::game_with_secret(&mut *self.connection().await?, secret).await
     }
 
-    /// Where a seat wants its notices.
-    pub async fn notices(&self, game: &str, seat: u8) -> Result<Vec<NoticeRow>, StoreFault> {
-        sql::notices(&mut *self.connection().await?, game, seat).await
-    }
-
     /// Running games, their plans, and when something last happened in them.
     pub async fn running(&self) -> Result<Vec<(String, String, i64)>, StoreFault> {
         sql::running(&mut *self.connection().await?).await
@@ -268,9 +258,14 @@ impl Reader {
         sql::accounts::key_at(&mut *self.connection().await?, account, game).await
     }
 
-    /// The games where an account keeps a seat, the youngest first.
-    pub async fn held_games(&self, account: &str) -> Result<Vec<Listed>, StoreFault> {
+    /// The games where an account keeps a seat, the youngest first, each with the key of a seat.
+    pub async fn held_games(&self, account: &str) -> Result<Vec<(Listed, String)>, StoreFault> {
         sql::accounts::held_games(&mut *self.connection().await?, account).await
+    }
+
+    /// These games, the youngest first.
+    pub async fn games(&self, ids: &[String]) -> Result<Vec<Listed>, StoreFault> {
+        sql::games(&mut *self.connection().await?, ids).await
     }
 
     /// Games that stand so, the youngest first.
@@ -370,40 +365,19 @@ impl Store {
         key
     }
 
-    /// Keeps where a seat wants one kind of notice, instead of where it wanted it before.
-    pub async fn keep_notice(
-        &self,
-        game: &str,
-        seat: u8,
-        kind: &str,
-        target: String,
-        code: String,
-    ) -> Result<(), StoreFault> {
-        let (game, kind) = (game.to_owned(), kind.to_owned());
-        self.write(Write::KeepNotice(NoticeRow { game, seat, kind, target, code, is_welcome: true })).await
-    }
-
     /// Something about an account; one that exists already is a conflict.
     pub async fn write_account(&self, write: AccountWrite) -> Result<(), StoreFault> {
         self.write(Write::Account(write)).await
     }
 
-    /// One more was sent to an address; the second goes only to one that was confirmed.
-    pub async fn count_notice(&self, code: &str) -> Result<(), StoreFault> {
-        self.write(Write::CountNotice(code.to_owned())).await
-    }
-
-    pub async fn confirm_notice(&self, code: &str) -> Result<(), StoreFault> {
-        self.write(Write::ConfirmNotice(code.to_owned())).await
-    }
-
-    pub async fn stop_notice(&self, code: &str) -> Result<(), StoreFault> {
-        self.write(Write::StopNotice(code.to_owned())).await
-    }
-
     /// Removes tables where nothing has happened since then, in milliseconds since 1970, and no game has begun.
     pub async fn expire(&self, before: i64) -> Result<(), StoreFault> {
         self.write(Write::Expire { before }).await
+    }
+
+    /// Keeps what lists show of a game. Whether there is room for it says nothing about the games themselves.
+    pub async fn keep_glance(&self, game: &str, glance: String) -> Result<(), StoreFault> {
+        self.send(Write::Glance { game: game.to_owned(), glance }).await
     }
 
     /// Keeps what led to a broken invariant, beside the game.
@@ -429,6 +403,10 @@ impl Store {
         if self.room.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |room| room.checked_sub(1)).is_err() {
             return Err(StoreFault::Full);
         }
+        self.send(write).await
+    }
+
+    async fn send(&self, write: Write) -> Result<(), StoreFault> {
         let (done, wait) = oneshot::channel();
         self.orders.send(Order::Write(Job { write, done })).await.map_err(|_| StoreFault::Stopped)?;
         wait.await.map_err(|_| StoreFault::Stopped)?
@@ -504,10 +482,8 @@ async fn write_batch(
             Write::Account(write) => sql::accounts::write(writer, write).await,
             Write::Probe => sql::probe(writer).await,
             Write::Expire { before } => sql::expire(writer, *before).await,
-            Write::KeepNotice(notice) => sql::keep_notice(writer, notice).await,
-            Write::StopNotice(code) => sql::stop_notice(writer, code).await,
-            Write::CountNotice(code) => sql::count_notice(writer, code).await,
-            Write::ConfirmNotice(code) => sql::confirm_notice(writer, code).await,
+            Write::Notice(write) => sql::notices::write(writer, write).await,
+            Write::Glance { game, glance } => sql::keep_glance(writer, game, glance).await,
             Write::Import(game, lines) => sql::import(writer, game, lines).await,
             Write::Fault { game, at, body } => sql::keep_fault(writer, game, *at, body).await,
         };

@@ -1,7 +1,8 @@
-//! Every word of SQL in this program; that of accounts stands beside.
+//! Every word of SQL in this program; that of accounts and notices stands beside.
 
 pub mod accounts;
 pub mod form;
+pub mod notices;
 
 use std::path::Path;
 use std::time::Duration;
@@ -12,7 +13,7 @@ use sqlx::{ConnectOptions, Connection, QueryBuilder, Row, SqlSafeStr, Sqlite};
 
 use form::{FORM, MARK, SET_FORM};
 
-use super::{Findable, GameRow, Holding, Listed, LogLine, NoticeRow, Standing, StoreFault, whole};
+use super::{Findable, GameRow, Holding, Listed, LogLine, Standing, StoreFault, whole};
 use crate::clock::now_ms;
 
 type StoreResult<T> = Result<T, StoreFault>;
@@ -225,52 +226,6 @@ pub async fn push_key(writer: &mut SqliteConnection, fresh: &[u8]) -> StoreResul
     Ok(fresh.to_vec())
 }
 
-pub async fn keep_notice(writer: &mut SqliteConnection, notice: &NoticeRow) -> StoreResult<()> {
-    let query = sqlx::query("INSERT OR REPLACE INTO notices (game, seat, kind, target, code) VALUES (?, ?, ?, ?, ?)")
-        .bind(&notice.game)
-        .bind(notice.seat)
-        .bind(&notice.kind)
-        .bind(&notice.target)
-        .bind(&notice.code);
-    query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
-}
-
-/// One more was sent to an address nobody has confirmed.
-pub async fn count_notice(writer: &mut SqliteConnection, code: &str) -> StoreResult<()> {
-    let query = sqlx::query("UPDATE notices SET sent = sent + 1 WHERE code = ?").bind(code);
-    query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
-}
-
-pub async fn confirm_notice(writer: &mut SqliteConnection, code: &str) -> StoreResult<()> {
-    let query = sqlx::query("UPDATE notices SET confirmed = 1 WHERE code = ?").bind(code);
-    query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
-}
-
-pub async fn stop_notice(writer: &mut SqliteConnection, code: &str) -> StoreResult<()> {
-    let query = sqlx::query("DELETE FROM notices WHERE code = ?").bind(code);
-    query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
-}
-
-pub async fn notices(reader: &mut SqliteConnection, game: &str, seat: u8) -> StoreResult<Vec<NoticeRow>> {
-    let query = sqlx::query(
-        "SELECT game, seat, kind, target, code, confirmed OR sent = 0 FROM notices WHERE game = ? AND seat = ?",
-    )
-    .bind(game)
-    .bind(seat);
-    let rows = query.fetch_all(&mut *reader).await.map_err(|error| fault(&error))?;
-    let read = |row: &SqliteRow| {
-        Ok(NoticeRow {
-            game: field(row, 0)?,
-            seat: field(row, 1)?,
-            kind: field(row, 2)?,
-            target: field(row, 3)?,
-            code: field(row, 4)?,
-            is_welcome: field(row, 5)?,
-        })
-    };
-    rows.iter().map(read).collect()
-}
-
 /// Running games with their plans, and when something last happened in each, in milliseconds since 1970.
 pub async fn running(reader: &mut SqliteConnection) -> StoreResult<Vec<(String, String, i64)>> {
     let query = sqlx::query(
@@ -312,10 +267,12 @@ pub async fn lines(reader: &mut SqliteConnection, game: &str) -> StoreResult<Vec
 }
 
 pub async fn list(reader: &mut SqliteConnection, wanted: Standing, most: u32) -> StoreResult<Vec<Listed>> {
-    let query =
-        sqlx::query("SELECT id, created, plan, standing FROM games WHERE standing = ? ORDER BY created DESC LIMIT ?")
-            .bind(wanted.name())
-            .bind(most);
+    let query = sqlx::query(
+        "SELECT id, created, plan, standing, glance, (SELECT max(seq) FROM lines WHERE game = id)
+             FROM games WHERE standing = ? ORDER BY created DESC LIMIT ?",
+    )
+    .bind(wanted.name())
+    .bind(most);
     let rows = query.fetch_all(&mut *reader).await.map_err(|error| fault(&error))?;
     rows.iter().map(listed).collect()
 }
@@ -324,7 +281,8 @@ pub async fn list(reader: &mut SqliteConnection, wanted: Standing, most: u32) ->
 /// for them as long. The youngest come first.
 pub async fn lobby(reader: &mut SqliteConnection, wanted: Standing, now: i64, most: u32) -> StoreResult<Vec<Listed>> {
     let query = sqlx::query(
-        "SELECT id, created, plan, ?1 FROM games WHERE listed >= CASE ?1 WHEN 'open' THEN 1 ELSE 2 END AND ?1 = CASE
+        "SELECT id, created, plan, ?1, glance, (SELECT max(seq) FROM lines WHERE game = id)
+         FROM games WHERE listed >= CASE ?1 WHEN 'open' THEN 1 ELSE 2 END AND ?1 = CASE
             WHEN standing = 'finished' AND changed + delay * 1000 > ?2 THEN 'running' ELSE standing END
             AND (standing = ?1 OR standing = 'finished')
          ORDER BY created DESC LIMIT ?3",
@@ -332,6 +290,27 @@ pub async fn lobby(reader: &mut SqliteConnection, wanted: Standing, now: i64, mo
     let query = query.bind(wanted.name()).bind(now).bind(most);
     let rows = query.fetch_all(&mut *reader).await.map_err(|error| fault(&error))?;
     rows.iter().map(listed).collect()
+}
+
+/// These games, whatever they stand at.
+pub async fn games(reader: &mut SqliteConnection, ids: &[String]) -> StoreResult<Vec<Listed>> {
+    let mut query = QueryBuilder::<Sqlite>::new(
+        "SELECT id, created, plan, standing, glance, (SELECT max(seq) FROM lines WHERE game = id)
+         FROM games WHERE standing <> 'broken' AND id IN (",
+    );
+    let mut list = query.separated(", ");
+    for id in ids {
+        list.push_bind(id);
+    }
+    query.push(") ORDER BY created DESC, id");
+    let rows = query.build().persistent(false).fetch_all(&mut *reader).await.map_err(|error| fault(&error))?;
+    rows.iter().map(listed).collect()
+}
+
+/// What lists show of a game.
+pub async fn keep_glance(writer: &mut SqliteConnection, game: &str, glance: &str) -> StoreResult<()> {
+    let query = sqlx::query("UPDATE games SET glance = ? WHERE id = ?").bind(glance).bind(game);
+    query.execute(&mut *writer).await.map(drop).map_err(|error| fault(&error))
 }
 
 /// Removes tables where nothing has happened since then and no game has begun.
@@ -353,7 +332,14 @@ pub async fn expire(writer: &mut SqliteConnection, before: i64) -> StoreResult<(
 }
 
 fn listed(row: &SqliteRow) -> StoreResult<Listed> {
-    Ok(Listed { id: field(row, 0)?, created: field(row, 1)?, plan: field(row, 2)?, standing: standing(row, 3)? })
+    Ok(Listed {
+        id: field(row, 0)?,
+        created: field(row, 1)?,
+        plan: field(row, 2)?,
+        standing: standing(row, 3)?,
+        glance: field(row, 4)?,
+        seq: field::<Option<i64>>(row, 5)?.unwrap_or(0),
+    })
 }
 
 /// Deletes a game, for a test that imports it again.

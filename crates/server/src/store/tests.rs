@@ -204,7 +204,7 @@ async fn a_full_disk_acknowledges_nothing_and_loses_nothing() {
     let folder = Folder::new();
     make(&folder.file()).await.unwrap();
     let mut writer = sql::connect(&folder.file()).await.unwrap();
-    sqlx::query("PRAGMA max_page_count = 20").execute(&mut writer).await.unwrap();
+    sqlx::query("PRAGMA max_page_count = 25").execute(&mut writer).await.unwrap();
     let (orders, queue) = mpsc::channel(QUEUE);
     tokio::spawn(write_all(writer, queue));
     let reader = Reader::open(&folder.file()).await.unwrap();
@@ -353,8 +353,11 @@ async fn open_tables_expire_and_games_do_not() {
 async fn an_earlier_file_is_brought_up_to_date() {
     let folder = Folder::new();
     let (link, open) = (crate::tests::LINK, r#"{"by":"open"}"#);
+    let bot = crate::tests::BOT;
     let plans = [
         crate::tests::scenario(&format!("{link},{link}"), r#","delay":60"#),
+        crate::tests::scenario(&format!("{link},{bot}"), ""),
+        crate::tests::scenario(&format!("{open},{bot}"), ""),
         crate::tests::scenario(&format!("{link},{link}"), r#","watch":"nobody""#),
         crate::tests::scenario(&format!("{link},{link}"), r#","watch":"link""#),
         crate::tests::scenario(&format!("{link},{open}"), r#","watch":"nobody""#),
@@ -382,7 +385,7 @@ async fn an_earlier_file_is_brought_up_to_date() {
         let row = store.reader().game(&number.to_string()).await.unwrap().unwrap();
         assert_eq!((row.listed, row.delay), (kept.findable(), kept.plan.delay), "{}", row.plan);
     }
-    assert_eq!(store.reader().lobby(Standing::Open, 10_000, 10).await.unwrap().len(), 3);
+    assert_eq!(store.reader().lobby(Standing::Open, 10_000, 10).await.unwrap().len(), 4);
 }
 
 #[tokio::test]
@@ -390,16 +393,28 @@ async fn a_second_mail_goes_to_a_confirmed_address_only() {
     let folder = Folder::new();
     let store = Store::open(&folder.file()).await.unwrap();
     store.create(game("a")).await.unwrap();
-    store.keep_notice("a", 1, "mail", "{}".to_owned(), "code".to_owned()).await.unwrap();
-    let is_welcome = async || store.reader().notices("a", 1).await.unwrap()[0].is_welcome;
+    let owner = Owner::Seat { game: "a".to_owned(), seat: 1 };
+    let keep = async |code: &str| {
+        let (kind, target, code) = ("mail".to_owned(), "{}".to_owned(), code.to_owned());
+        store.write_notice(NoticeWrite::Keep { owner: owner.clone(), kind, target, code }).await.unwrap();
+    };
+    let sent = async |code: &str| {
+        let sent = NoticeWrite::Sent { code: code.to_owned(), arrived: None, counts: true };
+        store.write_notice(sent).await.unwrap();
+    };
+    let confirm = async |code: &str| {
+        store.write_notice(NoticeWrite::Confirm { code: code.to_owned() }).await.unwrap();
+    };
+    keep("code").await;
+    let is_welcome = async || store.reader().notices(&owner).await.unwrap()[0].is_welcome;
     assert!(is_welcome().await, "the first asks");
-    store.count_notice("code").await.unwrap();
+    sent("code").await;
     assert!(!is_welcome().await);
-    store.confirm_notice("another").await.unwrap();
+    confirm("another").await;
     assert!(!is_welcome().await);
-    store.confirm_notice("code").await.unwrap();
+    confirm("code").await;
     assert!(is_welcome().await);
-    store.keep_notice("a", 1, "mail", "{}".to_owned(), "fresh".to_owned()).await.unwrap();
-    store.count_notice("fresh").await.unwrap();
+    keep("fresh").await;
+    sent("fresh").await;
     assert!(!is_welcome().await, "another address is confirmed anew");
 }

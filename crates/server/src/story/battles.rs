@@ -3,7 +3,7 @@
 use board::{CityId, PieceId, PieceSet, PowerId};
 use rules::{Event, View};
 
-use super::Moment;
+use super::moment::Moment;
 use crate::wire::BattleStory;
 
 /// A combat that has begun.

@@ -6,7 +6,7 @@ use board::{CityId, PieceId, PieceSet};
 use protocol::Slugs;
 use rules::{Event, Ruleset};
 
-use super::Moment;
+use super::moment::Moment;
 use crate::wire::{Campaign, CampaignPath};
 
 #[derive(Default)]

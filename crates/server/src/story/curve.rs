@@ -3,7 +3,7 @@
 use rules::tell::Message;
 use rules::{Audience, Entry, Event, Ruleset, View};
 
-use super::Moment;
+use super::moment::Moment;
 use crate::questions::outlook;
 use crate::wire::{CurvePoint, SeatChance, TurningPoint};
 

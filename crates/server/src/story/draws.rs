@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use board::{CardId, CardSet, PowerId};
 use rules::{Event, Game, Ruleset};
 
-use super::Moment;
+use super::moment::Moment;
 
 /// What one power has drawn.
 #[derive(Clone, Copy, Default)]
@@ -26,13 +26,15 @@ pub struct Draws {
     /// Spent cards before this step, known or not.
     spent: CardSet,
     drawn: BTreeMap<PowerId, Drawn>,
+    /// The power that has just drawn: faces are also told to who takes over a hand, or picks up what lay aside.
+    drawing: Option<PowerId>,
     last_set: u8,
 }
 
 impl Draws {
     pub fn new(rules: &Ruleset) -> Draws {
         let (pile, last, spent) = (CardSet::EMPTY, CardSet::EMPTY, CardSet::EMPTY);
-        Draws { pile, last, spent, drawn: BTreeMap::new(), last_set: rules.pack.deck.sets }
+        Draws { pile, last, spent, drawn: BTreeMap::new(), drawing: None, last_set: rules.pack.deck.sets }
     }
 
     /// The spent cards as all seats together know them. Needed only once all sets have been opened: only then spent
@@ -53,7 +55,14 @@ impl Draws {
     pub fn hear(&mut self, event: &Event, moment: &Moment) {
         match event {
             Event::FreshDeck { sets } => self.shuffle(moment, sets),
-            Event::DrewCards { power, cards } => self.draw(moment.rules, *power, cards),
+            Event::Drew { power, .. } => self.drawing = Some(*power),
+            Event::DrewCards { power, cards } => {
+                if self.drawing.take() == Some(*power) {
+                    self.draw(moment.rules, *power, cards);
+                }
+                self.pile = self.pile.without(cards);
+                self.last = self.last.without(cards);
+            }
             Event::TrumpTurned { card } => self.pile.remove(*card),
             _ => {}
         }
@@ -74,8 +83,6 @@ impl Draws {
         drawn.cards += cards.len() as u32;
         drawn.points += points(rules, cards);
         drawn.expected += expected;
-        self.pile = self.pile.without(cards);
-        self.last = self.last.without(cards);
     }
 
     pub fn of(&self, power: PowerId) -> Drawn {

@@ -5,6 +5,7 @@ mod battles;
 mod campaigns;
 mod curve;
 mod draws;
+mod moment;
 mod powers;
 #[cfg(test)]
 mod tests;
@@ -13,35 +14,17 @@ use std::sync::Arc;
 
 use protocol::Slugs;
 use record::{Course, Line};
-use rules::{Entry, Event, Ruleset, Seat, Seed, View};
+use rules::{Event, Ruleset, Seat, Seed};
 
 use crate::table::Refused;
+use crate::table::replay::StandingAction;
 use crate::wire::{HandStory, StoryWire};
 use battles::Battles;
 use campaigns::Campaigns;
 use curve::Curve;
 use draws::Draws;
+use moment::Moment;
 use powers::Powers;
-
-/// An action that stands, and the step of the replay that played it.
-pub struct StandingAction {
-    pub step: u32,
-    pub seat: Seat,
-    pub action: String,
-}
-
-/// One step of the game, as its listeners hear of it.
-struct Moment<'a> {
-    rules: &'a Ruleset,
-    slugs: &'a Slugs,
-    step: u32,
-    /// The turn it happens in.
-    turn: u8,
-    /// How everybody saw it before and after.
-    before: &'a View,
-    after: &'a View,
-    events: &'a [Entry],
-}
 
 /// Everybody who listens.
 struct Listeners {

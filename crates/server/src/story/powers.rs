@@ -6,9 +6,9 @@ use board::{CardSet, PowerId};
 use protocol::Slugs;
 use rules::{Event, Ruleset, View};
 
-use super::Moment;
 use super::battles::{Ended, lost_by};
 use super::draws::Draws;
+use super::moment::Moment;
 use crate::wire::PowerStory;
 
 #[derive(Clone, Default)]

@@ -2,7 +2,7 @@
 //! itself (`restore`); what came of it is then put into effect here, in the same way for both.
 
 use record::{By, Course, Entropy, Line, Reason, Sitter, Step};
-use rules::Seat;
+use rules::{Event, Seat};
 
 use super::log_entry::LogEntry;
 use super::share::Share;
@@ -125,6 +125,12 @@ impl Table {
 
     /// The copy of the game becomes the game.
     fn take_over(&mut self, played: Played, acted: Option<Seat>) {
+        let told = played.steps.iter().flat_map(|(_, step)| &step.events).chain(&played.setup);
+        let is_new_turn = told.into_iter().any(|entry| matches!(entry.event, Event::TurnBegan { .. }));
+        let is_back = played.steps.iter().any(|(_, step)| step.action.is_none());
+        if self.turn.is_none() || is_new_turn || is_back {
+            self.turn = Some(self.rules.view(played.course.game().state(), None).turn);
+        }
         self.course = Some(played.course);
         self.events.extend(played.setup.into_iter().map(TableEvent::Rules));
         for (line, step) in played.steps {

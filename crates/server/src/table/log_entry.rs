@@ -122,6 +122,18 @@ impl LogEntry {
         )
     }
 
+    /// Whether it changes who sits where.
+    pub fn is_about_seats(&self) -> bool {
+        matches!(
+            self,
+            LogEntry::Sits { .. }
+                | LogEntry::Leaves { .. }
+                | LogEntry::Swaps { .. }
+                | LogEntry::StandsIn { .. }
+                | LogEntry::Returns { .. }
+        )
+    }
+
     /// The seat it comes from, or is about.
     pub fn seat(&self) -> Option<u8> {
         match self {

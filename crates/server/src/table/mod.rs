@@ -129,6 +129,8 @@ pub struct Table {
     pub events: Vec<TableEvent>,
     pub talk: Vec<ChatLine>,
     pub proposal: Option<Proposal>,
+    /// The turn it is in, once it has begun.
+    turn: Option<u8>,
     /// Those who sit, as they came.
     arrivals: Vec<Key>,
     /// How many proposals there have been.
@@ -179,6 +181,7 @@ impl Table {
             events: Vec::new(),
             talk: Vec::new(),
             proposal: None,
+            turn: None,
             arrivals: Vec::new(),
             proposals: 0,
             opening: Vec::new(),

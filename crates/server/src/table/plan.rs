@@ -121,7 +121,8 @@ impl KeptPlan {
     pub fn findable(&self) -> Findable {
         match (&self.origin, self.plan.watch) {
             (Some(Origin::Record { .. }), _) => Findable::Never,
-            (_, Watch::Anyone) => Findable::Always,
+            // What one person plays against bots is nothing to watch; whoever may join it is told.
+            (_, Watch::Anyone) if self.plan.people() > 1 => Findable::Always,
             _ if self.plan.seats.contains(&SeatPlan::Open) => Findable::Open,
             _ => Findable::Never,
         }

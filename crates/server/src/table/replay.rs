@@ -9,7 +9,6 @@ use rules::{Action, Log, Ruleset, Seat, Seed, State};
 
 use super::Table;
 use crate::questions::outlook;
-use crate::story::StandingAction;
 use crate::wire::{LoggedEvent, SeatChance, StepLine};
 
 /// Whose view of a step is shown.
@@ -30,6 +29,13 @@ impl Perspective {
             Perspective::Full => !matches!(event, super::TableEvent::Others(..)),
         }
     }
+}
+
+/// An action that stands, and the step of the replay that played it.
+pub struct StandingAction {
+    pub step: u32,
+    pub seat: Seat,
+    pub action: String,
 }
 
 /// A position is kept every so many steps; those between are played again when needed.

@@ -5,6 +5,7 @@ use rules::view::{Open, PieceView, PowerView, View};
 use rules::{Legal, Seat};
 
 use super::{Chair, Stage, Table, TableEvent};
+use crate::glance::{Glance, GlanceSeat};
 use crate::secret::hex;
 use crate::table::plan::{Origin, SeatPlan};
 use crate::wire::{
@@ -77,6 +78,24 @@ impl Table {
             waiting: self.seats_waiting(),
             host: self.host(),
         }
+    }
+
+    /// What lists show of it.
+    pub fn glance(&self) -> Glance {
+        let seat = |seat: Seat| {
+            let (info, state) = (self.seat_info(seat, false), self.seat_state(seat));
+            let key = match &state.chair {
+                Chair::Person { key, .. } => Some(key.clone()),
+                Chair::Empty => state.link.clone(),
+                Chair::Bot { .. } => None,
+            };
+            let is_free =
+                self.stage == Stage::Gathering && state.place == SeatPlan::Open && state.chair == Chair::Empty;
+            let has_resigned = self.has_resigned(seat);
+            GlanceSeat { seat: info.seat, who: info.who, name: info.name, is_free, has_resigned, key }
+        };
+        let asked = self.waiting().map(|(seat, since)| (seat.0, since / 1000));
+        Glance { seq: self.seq, seats: self.seats().map(seat).collect(), turn: self.turn, asked: asked.collect() }
     }
 
     fn seats_waiting(&self) -> Vec<SeatWaiting> {

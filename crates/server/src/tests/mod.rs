@@ -4,6 +4,7 @@ mod consent;
 mod events;
 mod full;
 mod leak;
+mod lobby;
 mod notices;
 mod offline;
 mod play;
@@ -47,6 +48,7 @@ pub fn settings() -> Settings {
         store_pause: Duration::from_millis(20),
         metrics: Arc::default(),
         notices: NoticeQueue::default(),
+        glances: Arc::default(),
         grace: 0,
     }
 }

@@ -8,8 +8,8 @@ use ts_rs::{Config, TS};
 use crate::boards::facts::Board;
 use crate::boards::rulebook::RuleEntry;
 use crate::http::{account, api, notices, replay};
+use crate::lobby::{InLobby, OwnTable};
 use crate::notice::Target;
-use crate::registry::InLobby;
 use crate::table::plan::TablePlan;
 use crate::wire::{FromServer, ReplayStep, ReplaySummary, StoryWire, ToServer};
 
@@ -23,7 +23,7 @@ type Export = fn(&Config) -> Result<(), ts_rs::ExportError>;
 fn written() -> Vec<(String, String)> {
     let scratch = std::env::temp_dir().join(format!("kabinett-types-{}", std::process::id()));
     let config = Config::new().with_out_dir(&scratch);
-    let all: [Export; 25] = [
+    let all: [Export; 28] = [
         ToServer::export_all,
         FromServer::export_all,
         TablePlan::export_all,
@@ -46,6 +46,9 @@ fn written() -> Vec<(String, String)> {
         ReplayStep::export_all,
         StoryWire::export_all,
         api::RematchBody::export_all,
+        OwnTable::export_all,
+        api::MineBody::export_all,
+        api::MineEntry::export_all,
         account::AccountInfo::export_all,
         account::SignInBody::export_all,
         account::PasswordBody::export_all,

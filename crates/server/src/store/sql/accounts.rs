@@ -90,14 +90,15 @@ pub async fn key_at(reader: &mut SqliteConnection, account: &str, game: &str) ->
     row.map(|row| field(&row, 0)).transpose()
 }
 
-/// The games of an account for lists, the youngest first.
-pub async fn held_games(reader: &mut SqliteConnection, account: &str) -> StoreResult<Vec<Listed>> {
+/// The games of an account for lists, the youngest first, each with the key of a seat it keeps there.
+pub async fn held_games(reader: &mut SqliteConnection, account: &str) -> StoreResult<Vec<(Listed, String)>> {
     let query = sqlx::query(
-        "SELECT id, created, plan, standing FROM games
-         WHERE id IN (SELECT game FROM holdings WHERE account = ?) ORDER BY created DESC, id",
+        "SELECT id, created, plan, standing, glance, (SELECT max(seq) FROM lines WHERE game = id), held.key FROM games
+         JOIN (SELECT game, min(key) AS key FROM holdings WHERE account = ? GROUP BY game) AS held ON held.game = id
+         ORDER BY created DESC, id",
     );
     let rows = query.bind(account).fetch_all(&mut *reader).await.map_err(|error| fault(&error))?;
-    rows.iter().map(listed).collect()
+    rows.iter().map(|row| Ok((listed(row)?, field(row, 6)?))).collect()
 }
 
 /// Keeps a seat with an account that has room for it.

@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 /// The form of the tables below; a change adds one.
-pub const FORM: i64 = 4;
-pub const SET_FORM: &str = "PRAGMA user_version = 4";
+pub const FORM: i64 = 5;
+pub const SET_FORM: &str = "PRAGMA user_version = 5";
 /// "KABI": the mark of our files.
 pub const MARK: i64 = 0x4b41_4249;
 
@@ -102,8 +102,30 @@ const FOURTH: [&str; 12] = [
     "ALTER TABLE notices ADD COLUMN confirmed INTEGER NOT NULL DEFAULT 0",
 ];
 
+/// What form 5 adds: when the last notice arrived, notices for all seats of an account, and what lists show of a game
+/// without opening it. Games of one person against bots are no longer for everybody to find.
+const FIFTH: [&str; 5] = [
+    "ALTER TABLE notices ADD COLUMN last INTEGER",
+    "CREATE TABLE account_notices (
+        account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+        kind TEXT NOT NULL,
+        target TEXT NOT NULL,
+        code TEXT NOT NULL UNIQUE,
+        sent INTEGER NOT NULL DEFAULT 0,
+        confirmed INTEGER NOT NULL DEFAULT 0,
+        last INTEGER,
+        PRIMARY KEY (account, kind)
+    ) WITHOUT ROWID",
+    "CREATE INDEX holdings_by_game ON holdings (game, key)",
+    "ALTER TABLE games ADD COLUMN glance TEXT",
+    "UPDATE games SET
+        listed = EXISTS (SELECT 1 FROM json_each(plan, '$.seats') WHERE json_extract(value, '$.by') = 'open')
+        WHERE listed = 2
+            AND (SELECT count(*) FROM json_each(plan, '$.seats') WHERE json_extract(value, '$.by') <> 'bot') < 2",
+];
+
 /// The statements that these forms have added; form 1 is counted from 0.
 pub fn added(forms: Range<i64>) -> Vec<&'static str> {
-    let steps: [&[&'static str]; FORM as usize] = [&TABLES, &SECOND, &THIRD, &FOURTH];
+    let steps: [&[&'static str]; FORM as usize] = [&TABLES, &SECOND, &THIRD, &FOURTH, &FIFTH];
     steps[forms.start as usize..forms.end as usize].concat()
 }
