@@ -5,13 +5,14 @@ use rules::{Dice, Game, Reason, Seed};
 
 use crate::table::{next_action, rulesets};
 
+/// Random players seldom conquer all they need.
+const GAMES: u64 = 12;
+
 /// Whoever wins by conquest lacks nothing in the last position, and could win this turn in the one before it.
-/// Random players seldom win, so the count of conquests is watched in every position besides.
 #[test]
 fn the_winner_was_announced() {
     let mut ended = 0;
-    for (number, rules) in rulesets().into_iter().enumerate() {
-        let seed = 7000 + number as u64;
+    for (rules, seed) in rulesets().into_iter().flat_map(|rules| (0..GAMES).map(move |at| (rules.clone(), 7000 + at))) {
         let (mut game, _) = Game::new(rules.clone(), Seed::from_number(seed));
         let mut dice = Dice::new(seed);
         let mut before: Vec<Prospect> = Vec::new();
@@ -33,5 +34,5 @@ fn the_winner_was_announced() {
             assert_eq!(before[one.seat.index()].alarm, Alarm::Now, "{} {outcome:?}", rules.mode.slug);
         }
     }
-    println!("{ended} games ended by conquest");
+    assert!(ended > 0, "no game ended by conquest");
 }

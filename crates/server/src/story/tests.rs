@@ -56,7 +56,7 @@ fn every_battle_and_conquest_is_told_once() {
         assert_eq!(inflicted, story.battles.iter().map(|battle| battle.armies_lost).sum::<u32>(), "{name}");
         assert!(story.powers.iter().map(|power| power.armies_lost).sum::<u32>() >= inflicted, "{name}");
     }
-    assert!(fights > 10, "there was something to tell: {fights}");
+    assert!(fights > 3, "there was something to tell: {fights}");
 }
 
 #[test]

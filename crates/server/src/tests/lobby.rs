@@ -127,7 +127,17 @@ async fn a_seat_waits_since_it_was_asked_whatever_it_does_meanwhile() {
         let waiting: Vec<&Value> = client.table["waiting"].as_array().unwrap().iter().map(|one| &one["seat"]).collect();
         assert_eq!(asked, waiting, "everybody is told whom the table waits for");
     }
-    let before = clients[0].table["waiting"].clone();
+    let mover = clients.iter().position(Client::is_asked).expect("somebody is asked");
+    let before = clients[mover].table["waiting"].clone();
+    let marches = clients[mover].position["legal"]["actions"].as_array().unwrap().clone();
+    let march = marches.iter().filter_map(|one| one["text"].as_str()).find(|text| text.starts_with("march "));
+    let march = march.expect("whoever moves may march").to_owned();
+    // Longer than a second, which is what is told.
+    tokio::time::sleep(Duration::from_millis(1100)).await;
+    let version = clients[mover].version();
+    assert_eq!(clients[mover].play(version, &march).await["outcome"], "done");
+    clients[mover].until(|client| client.version() > version).await;
+    assert!(clients[mover].is_asked(), "it goes on moving");
     for client in clients {
         client.detach().await;
     }

@@ -28,11 +28,17 @@ fn m_14_10__austria_holds_out_to_the_end_of_the_calendar() {
 
 #[test]
 fn m_14_8__france_with_eight_of_nine_can_win_if_the_ninth_is_in_reach() {
-    let near = bare("introductory-3p").pieces("broglie@bruenn=3").markers(FRENCH).build();
+    let mut near = bare("introductory-3p").pieces("broglie@bruenn=3").markers(FRENCH).build();
     let france = prospect(&near, "louis-xv");
     assert_eq!(france.lack, Some(Lack::Fortresses { power: near.power("france"), number: 1 }));
     assert_eq!(france.alarm, Alarm::Now);
     assert!(wants(&near, &france, "bruenn") && !wants(&near, &france, "breslau"), "Silesia does not count for France");
+    near.play("france", "march broglie bruenn-wischau");
+    let won = prospect(&near, "louis-xv");
+    assert_eq!(
+        (near.winners(), won.lack.map(|lack| lack.number()), won.alarm),
+        (vec!["louis-xv"], Some(0), Alarm::None)
+    );
     let far = bare("introductory-3p").pieces("broglie@ulm=3").markers(FRENCH).build();
     assert_eq!(prospect(&far, "louis-xv").alarm, Alarm::Close);
     let over = bare("introductory-3p").active("austria").pieces("broglie@bruenn=3 karl@raab=3").markers(FRENCH).build();
@@ -51,8 +57,8 @@ fn m_24_2__with_two_players_both_goals_are_needed() {
     let [france, prussia] = ["france", "prussia"].map(|power| table.power(power));
     let side = prospect(&table, "a");
     assert_eq!(side.aim, Aim::Both { powers: [(france, 9), (prussia, 12)] });
-    assert_eq!(side.lack, Some(Lack::Both { powers: [(france, 1), (prussia, 12)] }));
-    assert_eq!(side.alarm, Alarm::None, "thirteen are missing");
+    assert_eq!(side.lack, Some(Lack::Both { powers: [(france, 1), (prussia, 10)] }));
+    assert_eq!(side.alarm, Alarm::None, "eleven are missing, for two markers lie there from the start");
     let other = prospect(&table, "b");
     assert_eq!(other.aim, Aim::KeepBoth { powers: [france, prussia], turn: 9 });
     assert_eq!(other.lack, Some(Lack::Turns { number: 8 }));
@@ -137,7 +143,7 @@ fn r_74__a_proposed_deployment_favours_who_takes_part() {
 
 #[test]
 fn m_13_4__no_more_recruits_are_named_than_find_room() {
-    let hand = "s13.1 s12.1 h13.1 h12.1 c13.1 c12.1 d13.1 d12.1";
+    let hand = "s10.1 s9.1 h10.1 h9.1 c10.1 c9.1 d10.1 d9.1";
     let setup = bare("introductory-3p").turn(3).phase("winter").pieces("belle-isle@linz=6 broglie@ulm=7");
     let table = setup.hand("france", hand).build();
     let legal = table.rules.legal(&table.state, table.seat_of("france"));
