@@ -17,6 +17,10 @@ async function endOf(scene: Scene, viewer: string): Promise<{ page: Page; troubl
   if (player !== watcher) await player.page.goto(`${table}#${tokens.get(asked)}`);
   await untilAsked(player.page);
   await player.page.getByRole('button', { name: 'End movement' }).click();
+  // What cannot be undone and costs something is asked once more.
+  const sure = player.page.locator('[class*=confirm] button.main, .order button.main').first();
+  await end(player.page).or(sure).first().waitFor({ timeout: 60_000 });
+  if (await sure.isVisible()) await sure.click();
   await end(watcher.page).waitFor({ timeout: 60_000 });
   return watcher;
 }
@@ -35,7 +39,7 @@ test.each<[string, Scene, string, RegExp, RegExp]>([
   expect(await end(page).locator('header').innerText()).toMatch(told);
   // Closed, it leaves the final position; and it can be opened again.
   await page.getByRole('button', { name: 'See the final position', exact: true }).click();
-  expect(await end(page).count()).toBe(0);
+  await expect.poll(() => end(page).count()).toBe(0);
   expect(await page.locator('.piece').count()).toBeGreaterThan(5);
   await page.getByRole('button', { name: 'The story of this game' }).click();
   await end(page).waitFor();

@@ -1,7 +1,5 @@
 //! How each seat stands towards winning, from what lies open alone.
 
-use std::cmp::{Ordering, Reverse};
-
 use board::{CitySet, FateCardId, PieceId, PieceSet, PowerId, PowerSet, SiteId, SiteSet};
 
 use crate::powers::{FRANCE, PRUSSIA, RUSSIA, SWEDEN, Scenario, defender, objective, scenario};
@@ -80,7 +78,7 @@ fn prospect(look: &Look, chases: &[Chase], seat: Seat) -> Prospect {
         ways.push(outlasting(look));
     }
     // The way that others must fear most; of two alike, the shorter one.
-    let best = ways.into_iter().min_by_key(|(lack, now)| (Reverse(lack.alarm(*now)), lack.number()));
+    let best = ways.into_iter().min_by_key(|(lack, now)| (std::cmp::Reverse(lack.alarm(*now)), lack.number()));
     let alarm = best.filter(|_| own.outcome.is_none()).map_or(Alarm::None, |(lack, now)| lack.alarm(now));
     let cities = |sites: SiteSet| sites.iter().map(|site| rules.site_city(site)).collect::<CitySet>();
     let wanted = of_seat().fold(SiteSet::EMPTY, |all, chase| all.or(chase.wanted));
@@ -142,8 +140,11 @@ fn can_win_now(look: &Look, power: PowerId, wanted: SiteSet, short: u8) -> bool 
     for general in marching.iter() {
         let group = PieceSet::one(general);
         let walks = march::walks(rules, core, group, &rights::orders(rules, core, own, group), claims);
-        for end in walks.iter().map(|walk| walk.path.end()).chain(core.city(general)) {
-            ends.insert(end);
+        for walk in &walks {
+            ends.insert(walk.path.end());
+        }
+        if let Some(city) = core.city(general) {
+            ends.insert(city);
         }
         marches.push(walks.into_iter().map(|walk| walk.left).collect());
     }
@@ -162,9 +163,9 @@ fn marching(look: &Look, power: PowerId) -> PieceSet {
     let generals = core.on_board(rules.generals_of(power));
     let Some(at) = rules.order.iter().position(|&other| other == power) else { return PieceSet::EMPTY };
     match at.cmp(&usize::from(own.active)) {
-        Ordering::Greater => generals,
-        Ordering::Equal if own.phase <= Phase::Movement => generals.without(core.moved).without(own.held),
-        Ordering::Equal | Ordering::Less => PieceSet::EMPTY,
+        std::cmp::Ordering::Greater => generals,
+        std::cmp::Ordering::Equal if own.phase <= Phase::Movement => generals.without(core.moved).without(own.held),
+        std::cmp::Ordering::Equal | std::cmp::Ordering::Less => PieceSet::EMPTY,
     }
 }
 

@@ -5,8 +5,6 @@
 //! already laid; free battle boxes where an enemy is within reach. Not seen are what others will do before, who would
 //! win a combat, force marches (which conquer nothing), politics, the election, and generals in each other's way.
 
-use std::cmp::Ordering;
-
 use board::{CitySet, PieceId, PieceSet, PowerId, SiteId, SiteSet};
 
 use crate::lands::{is_hostile, major_of};
@@ -86,9 +84,10 @@ fn marches(look: &Look, marching: PieceSet, wanted: SiteSet) -> (Vec<Vec<SiteSet
         breach::tighten(rules, core, own, group, &mut orders);
         let claims = fortress::claims(rules, core, own, group).and(wanted);
         let walks = roads::walks(rules, core, group, &orders, claims);
-        for end in walks.iter().map(|walk| walk.path.end()).chain(core.city(general)) {
-            ends.insert(end);
+        for walk in &walks {
+            ends.insert(walk.path.end());
         }
+        core.city(general).into_iter().for_each(|city| ends.insert(city));
         found.push(walks.into_iter().map(|walk| walk.left).collect());
     }
     (found, ends)
@@ -106,9 +105,9 @@ fn marching(look: &Look, power: PowerId) -> PieceSet {
     };
     let generals = core.on_board(rules.generals_of(power));
     match order(stage).cmp(&order(own.stage)) {
-        Ordering::Greater => generals,
-        Ordering::Equal if step(look) <= Phase::Movement => generals.without(core.moved),
-        Ordering::Equal | Ordering::Less => PieceSet::EMPTY,
+        std::cmp::Ordering::Greater => generals,
+        std::cmp::Ordering::Equal if step(look) <= Phase::Movement => generals.without(core.moved),
+        std::cmp::Ordering::Equal | std::cmp::Ordering::Less => PieceSet::EMPTY,
     }
 }
 

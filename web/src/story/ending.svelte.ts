@@ -27,6 +27,11 @@ export class Ending {
     this.marching ? legsUntil(this.story?.campaigns ?? [], this.power, this.until) : [],
   );
 
+  /** Where anybody went, for the map to show it all. */
+  get cities(): string[] {
+    return [...new Set(this.legs.flatMap(({ path }) => path))];
+  }
+
   /** Opened by itself when the game ends, and never again unless asked for. */
   announce(): void {
     if (this.isShown) return;
