@@ -7,7 +7,6 @@ use crate::ruleset::Seat;
 
 /// Something a player may have overlooked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "there are a handful of them at a time")]
 pub enum Warning {
     /// Another seat could win this turn.
     LosesGame {

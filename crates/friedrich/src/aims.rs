@@ -140,13 +140,19 @@ fn can_win_now(look: &Look, power: PowerId, wanted: SiteSet, short: u8) -> bool 
     for general in marching.iter() {
         let group = PieceSet::one(general);
         let walks = march::walks(rules, core, group, &rights::orders(rules, core, own, group), claims);
-        walks.iter().for_each(|walk| ends.insert(walk.path.end()));
-        core.city(general).into_iter().for_each(|city| ends.insert(city));
+        for walk in &walks {
+            ends.insert(walk.path.end());
+        }
+        if let Some(city) = core.city(general) {
+            ends.insert(city);
+        }
         marches.push(walks.into_iter().map(|walk| walk.left).collect());
     }
     let open: SiteSet = claims.iter().filter(|&site| is_open(look, site, &ends)).collect();
     for sets in &mut marches {
-        sets.iter_mut().for_each(|sites| *sites = sites.and(open));
+        for sites in sets {
+            *sites = sites.and(open);
+        }
     }
     can_take(sure, &marches, short)
 }
@@ -157,10 +163,9 @@ fn marching(look: &Look, power: PowerId) -> PieceSet {
     let generals = core.on_board(rules.generals_of(power));
     let Some(at) = rules.order.iter().position(|&other| other == power) else { return PieceSet::EMPTY };
     match at.cmp(&usize::from(own.active)) {
-        std::cmp::Ordering::Less => PieceSet::EMPTY,
         std::cmp::Ordering::Greater => generals,
         std::cmp::Ordering::Equal if own.phase <= Phase::Movement => generals.without(core.moved).without(own.held),
-        std::cmp::Ordering::Equal => PieceSet::EMPTY,
+        std::cmp::Ordering::Equal | std::cmp::Ordering::Less => PieceSet::EMPTY,
     }
 }
 

@@ -84,7 +84,9 @@ fn marches(look: &Look, marching: PieceSet, wanted: SiteSet) -> (Vec<Vec<SiteSet
         breach::tighten(rules, core, own, group, &mut orders);
         let claims = fortress::claims(rules, core, own, group).and(wanted);
         let walks = roads::walks(rules, core, group, &orders, claims);
-        walks.iter().for_each(|walk| ends.insert(walk.path.end()));
+        for walk in &walks {
+            ends.insert(walk.path.end());
+        }
         core.city(general).into_iter().for_each(|city| ends.insert(city));
         found.push(walks.into_iter().map(|walk| walk.left).collect());
     }
@@ -103,10 +105,9 @@ fn marching(look: &Look, power: PowerId) -> PieceSet {
     };
     let generals = core.on_board(rules.generals_of(power));
     match order(stage).cmp(&order(own.stage)) {
-        std::cmp::Ordering::Less => PieceSet::EMPTY,
         std::cmp::Ordering::Greater => generals,
         std::cmp::Ordering::Equal if step(look) <= Phase::Movement => generals.without(core.moved),
-        std::cmp::Ordering::Equal => PieceSet::EMPTY,
+        std::cmp::Ordering::Equal | std::cmp::Ordering::Less => PieceSet::EMPTY,
     }
 }
 

@@ -328,7 +328,7 @@ fn cards(pack: &'static Pack) -> BySlug<CardFacts> {
             }
         };
         let in_modes = card.said_in.iter().map(|(mode, text)| (mode.as_str(), named(text))).collect();
-        (card.slug.as_str(), CardFacts { text, versions, in_modes, ..CardFacts::titled(&card.title) })
+        (card.slug.as_str(), CardFacts { text, in_modes, versions, ..CardFacts::titled(&card.title) })
     });
     let politics = pack.politics.iter().map(|card| {
         let shift = |(track, options): &'static (TrackId, Vec<i8>)| ShiftFacts {
