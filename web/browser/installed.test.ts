@@ -8,17 +8,18 @@ import { newGame, untilAsked } from './play';
 
 const { house, guest } = household();
 
-/** The page is kept whole, with the rules of both games. */
+/** The rules of both games and the board played on are kept. */
 const untilKept = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
-    async () => {
-      const data = await caches.open('kabinett-data');
-      const kept = (await data.keys()).map(({ url }) => new URL(url).pathname);
-      return kept.includes('/rules/maria.json') && kept.includes('/board/friedrich.svg');
-    },
-    undefined,
-    { timeout: 60_000 },
-  );
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const data = await caches.open('kabinett-data');
+          return (await data.keys()).map(({ url }) => new URL(url).pathname);
+        }),
+      { timeout: 60_000 },
+    )
+    .toEqual(expect.arrayContaining(['/rules/friedrich.json', '/rules/maria.json', '/board/friedrich.svg']));
 
 test('the installed page opens without a connection, with one’s own games as last seen', async () => {
   const { page, context, troubles } = await guest({ reducedMotion: 'reduce' });

@@ -121,7 +121,7 @@ test('at a table with pledges everybody sits, and what was pledged opens by itse
   await friend.page.getByRole('button', { name: 'Sit down' }).click();
   await expect
     .poll(() => host.page.locator('.gathering dl').innerText())
-    .toMatch(/Pledged and opened[\s\S]*Pledged and opened/);
+    .toMatch(/Pledged and revealed[\s\S]*Pledged and revealed/);
   const start = host.page.getByRole('button', { name: 'Start the game' });
   await expect.poll(() => start.isEnabled()).toBe(true);
   await start.click();

@@ -102,13 +102,20 @@ export class Game {
   private async do(words: Say): Promise<Reply | null> {
     this.busy = true;
     this.problem = null;
-    const patience = setTimeout(() => (this.slow = true), SLOW);
-    const reply = await this.connection.say(words);
-    clearTimeout(patience);
-    this.busy = this.slow = false;
+    const reply = await this.patiently(words);
+    this.busy = false;
     if (reply?.outcome === 'refused' || reply?.outcome === 'stale') {
       this.problem = problemOf(reply);
     }
+    return reply;
+  }
+
+  /** What takes long is said to. */
+  private async patiently(words: Say): Promise<Reply | null> {
+    const patience = setTimeout(() => (this.slow = true), SLOW);
+    const reply = await this.connection.say(words);
+    clearTimeout(patience);
+    this.slow = false;
     return reply;
   }
 
@@ -124,7 +131,9 @@ export class Game {
   answer = (proposal: number, agree: boolean): Promise<Reply | null> => this.do({ kind: 'answer', proposal, agree });
   chat = (text: string): Promise<Reply | null> => this.do({ kind: 'talk', text });
   note = (text: string): Promise<Reply | null> => this.connection.say({ kind: 'note', text });
-  ask = (about: Asked): Promise<Reply | null> => this.connection.say({ kind: 'ask', about });
+  /** What an order would do is asked on the way to giving it; other questions may take their time. */
+  ask = (about: Asked): Promise<Reply | null> =>
+    about.ask === 'effect' ? this.patiently({ kind: 'ask', about }) : this.connection.say({ kind: 'ask', about });
 
   /** Why an action is not possible; null if it is. */
   async why(action: string): Promise<Problem | null> {

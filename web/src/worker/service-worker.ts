@@ -63,9 +63,10 @@ async function keep(request: Request | string, answer: Response): Promise<void> 
   if (!answer.ok) return;
   const data = await caches.open(DATA);
   const copy = answer.clone();
-  const { pathname, href } = new URL(typeof request === 'string' ? request : request.url, worker.location.href);
-  for (const kept of await data.keys()) {
-    if (new URL(kept.url).pathname === pathname && kept.url !== href) await data.delete(kept);
+  const { pathname, href, search } = new URL(typeof request === 'string' ? request : request.url, worker.location.href);
+  for (const kept of search === '' ? [] : await data.keys()) {
+    const old = new URL(kept.url);
+    if (old.pathname === pathname && old.search !== '' && old.href !== href) await data.delete(kept);
   }
   await data.put(href, copy);
 }
