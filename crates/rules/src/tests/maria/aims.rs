@@ -93,7 +93,7 @@ fn m_15_2__in_the_advanced_game_the_markers_in_the_pool_count() {
 #[test]
 fn r_131__winter_scores_are_not_told_by_a_prospect() {
     let with = |points: u8| {
-        let table = ready("advanced-3p").maria(|own| drop(own.scores.insert("france".into(), points))).build();
+        let table = ready("advanced-3p").maria(|own| own.scores = [("france".into(), points)].into()).build();
         table.rules.prospects(&table.rules.view(&table.state, None))
     };
     assert_eq!(with(1), with(20));
