@@ -120,21 +120,21 @@ test.each<Scene & { power: string }>([
   await openForms(page);
   const form = page.locator('.asked form', { hasText: power }).first();
   const said = (what: RegExp) => expect.poll(() => form.innerText()).toMatch(what);
-  await said(/(?:Armies|Troops): 1, .*([1-9]) points chosen, \1 needed/s);
+  await said(/(?:Armies|Troops): 1, .*\b(\d+) paid, \1 needed/s);
   // The server judges the order while it is written.
   await form
     .getByRole('button', { name: /: one less$/ })
     .and(page.locator(':enabled'))
     .first()
     .click();
-  await said(/(?:Armies|Troops): 0, .*0 points chosen, 0 needed.*Nothing has been bought/s);
+  await said(/(?:Armies|Troops): 0, .*0 paid, 0 needed.*Nothing has been bought/s);
   expect(await form.locator('button.main').isDisabled()).toBe(true);
   await form
     .getByRole('button', { name: /: one more$/ })
     .and(page.locator(':enabled'))
     .first()
     .click();
-  await said(/(?:Armies|Troops): 1, .*([1-9]) points chosen, \1 needed/s);
+  await said(/(?:Armies|Troops): 1, .*\b(\d+) paid, \1 needed/s);
   await expect.poll(() => form.locator('button.main').isEnabled()).toBe(true);
   await form.locator('button.main').click();
   await expect.poll(() => page.locator('.log .entry').first().innerText()).toMatch(new RegExp(`${power} recruits 1 `));

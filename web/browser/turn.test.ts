@@ -16,6 +16,9 @@ describe('a person plays a full turn by clicking', () => {
     await playUntil(page, byPointer, /moves/);
     const turn = await page.locator('.status b').first().innerText();
 
+    // The view may still be where the question before was asked.
+    await page.getByRole('button', { name: /Theatre of war/ }).click();
+    await page.waitForTimeout(500);
     // A general is clicked, cities glow, one is clicked, the way is drawn, the order is confirmed.
     await page.locator(`[data-piece="${piece}"]`).click();
     await expect.poll(() => page.locator('.target').count()).toBeGreaterThan(3);

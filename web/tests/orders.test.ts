@@ -235,3 +235,14 @@ test('the hunger of the enemy is no bad news, and what is warned of is said once
   ]);
   expect(effectLines({ ...effect, warnings: warned.warnings }, naming, (piece) => piece === 'keith')).toHaveLength(1);
 });
+
+test('a move of somebody else leaves the pieces in hand that can still move', () => {
+  const { choice } = table([march('a-b')], {});
+  choice.take(['keith']);
+  choice.renew();
+  expect(choice.group).toEqual(['keith']);
+  const { choice: stuck } = table([march('a-b')], {});
+  stuck.group = ['schwerin'];
+  stuck.renew();
+  expect(stuck.group).toEqual([]);
+});

@@ -76,10 +76,13 @@ export class Choice {
     this.whyNot = null;
   }
 
-  /** What was foreseen in an earlier position holds no longer. */
-  forget(): void {
-    this.clear();
+  /** A new position: what was foreseen holds no longer; pieces in hand stay there if they can still move. */
+  renew(): void {
+    const isHeld = this.groups.some((group) => this.isGroup(group));
+    this.drop();
     this.foreseen = new Map();
+    if (!isHeld) this.group = [];
+    else this.weighRoundTrips();
   }
 
   take(group: string[]): void {
