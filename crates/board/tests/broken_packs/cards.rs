@@ -68,7 +68,7 @@ fn a_minor_card_that_lacks_a_suit() {
     pack("friedrich").replace("fate.toml", "[card.spades]", "[card.clubs2]").is_refused(
         "fate.toml",
         "clubs2",
-        "unknown field `clubs2`, expected one of `id`, `title`, `stroke`, `text`, `clubs`, `spades`, `hearts`, \
+        "unknown field `clubs2`, expected one of `id`, `title`, `stroke`, `text`, `for-people`, `clubs`, `spades`, `hearts`, \
          `diamonds`",
     );
 }
