@@ -6,8 +6,10 @@ use crate::ruleset::Seat;
 
 /// Whoever lacks no more conquests or markers than this is close to winning.
 const FEW: u8 = 3;
-/// Strokes of fate and turns pass by themselves, so fewer of them are close.
-const FEW_TO_WAIT_FOR: u8 = 2;
+/// Turns pass by themselves, so fewer of them are close.
+const FEW_TURNS: u8 = 2;
+/// The war in the west begins with two strokes of fate to come: an alarm that stands from the first turn warns nobody.
+const FEW_STROKES: u8 = 1;
 /// Ways of marching that are tried before the answer is given for the better: it is an alarm that may not fail.
 const MOST_TRIES: u32 = 20_000;
 
@@ -151,13 +153,14 @@ impl Lack {
     /// Whether so few are missing that the others should look at it.
     fn is_small(&self) -> bool {
         match self {
-            Lack::Strokes { number } | Lack::Turns { number } => *number <= FEW_TO_WAIT_FOR,
+            Lack::Strokes { number } => *number <= FEW_STROKES,
+            Lack::Turns { number } => *number <= FEW_TURNS,
             _ => self.number() <= FEW,
         }
     }
 
-    /// `now` if the seat can win this turn; else close, if few are missing: three conquests or markers, two strokes of
-    /// fate or turns.
+    /// `now` if the seat can win this turn; else close, if few are missing: three conquests or markers, two turns,
+    /// one stroke of fate.
     pub fn alarm(&self, can_win_now: bool) -> Alarm {
         match (can_win_now, self.is_small()) {
             (true, _) => Alarm::Now,

@@ -76,7 +76,9 @@ fn f_1_15__prussia_counts_the_strokes_of_fate_to_come() {
     assert!(matches!(start.aim, Aim::Outlast { .. }));
     assert_eq!((start.lack, start.alarm), (Some(Lack::Strokes { number: 4 }), Alarm::None));
     let late = after(9, &["russia"], 1);
-    assert_eq!((late.lack, late.alarm), (Some(Lack::Strokes { number: 2 }), Alarm::Close));
+    assert_eq!((late.lack, late.alarm), (Some(Lack::Strokes { number: 2 }), Alarm::None));
+    let early = after(3, &["russia", "sweden"], 1);
+    assert_eq!((early.lack, early.alarm), (Some(Lack::Strokes { number: 1 }), Alarm::Close), "no fate is drawn yet");
     let last = after(9, &["russia", "sweden"], 1);
     assert_eq!((last.lack, last.alarm), (Some(Lack::Strokes { number: 1 }), Alarm::Now));
 }
@@ -86,7 +88,7 @@ fn f_14_1_15__in_the_west_two_strokes_save_hanover_and_prussia() {
     let table = ready("scenario-1").build();
     let defender = prospect(&table, "hanover-prussia");
     assert_eq!(defender.aim, Aim::Outlast { powers: board::PowerSet::one(table.power("france")) });
-    assert_eq!(defender.lack, Some(Lack::Strokes { number: 2 }));
+    assert_eq!((defender.lack, defender.alarm), (Some(Lack::Strokes { number: 2 }), Alarm::None));
     let france = prospect(&table, "france");
     assert_eq!(france.lack, Some(Lack::Objectives { power: table.power("france"), number: 10 }));
     assert_eq!(cities(&table, &france.wanted), cities(&table, &defender.guards));
