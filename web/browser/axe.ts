@@ -52,7 +52,11 @@ export async function violations(
 /** By day and by night, with the switch of the heading: the second time only the colours are other ones. */
 export async function dayAndNight(page: Page, what: string, within?: string): Promise<void> {
   for (const colours of [false, true]) {
-    if (colours) await page.getByRole('button', { name: /^(Dark|Light)/ }).first().click();
+    if (colours)
+      await page
+        .getByRole('button', { name: /^(Dark|Light)/ })
+        .first()
+        .click();
     const light = (await page.locator('html[data-dark]').count()) > 0 ? 'night' : 'day';
     expect(await violations(page, { colours, within }), `${what}, ${light}`).toEqual([]);
   }
