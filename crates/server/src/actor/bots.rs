@@ -32,6 +32,14 @@ fn beat(thought: Duration, pause: Duration) -> Duration {
     pause * u32::try_from(pauses).unwrap_or(u32::MAX)
 }
 
+/// What somebody has thought of, on the beat.
+async fn on_the_beat<T>(pause: Duration, thinking: impl Future<Output = T>) -> T {
+    let began = Instant::now();
+    let thought = thinking.await;
+    tokio::time::sleep_until(began + beat(began.elapsed(), pause)).await;
+    thought
+}
+
 impl TableActor {
     /// Lets the first bot that is asked think, unless one is thinking already.
     pub(super) fn let_bots_think(&mut self) {
@@ -49,7 +57,6 @@ impl TableActor {
         let version = self.table.seat_state(seat).version;
         let (own, pause) = (self.own.clone(), self.settings.bot_pause);
         tokio::spawn(async move {
-            let began = Instant::now();
             let thought = tokio::task::spawn_blocking(move || {
                 let luck = u64::from_le_bytes(random_bytes());
                 let answer = if misses < PATIENCE {
@@ -60,8 +67,7 @@ impl TableActor {
                 answer.map(Box::new)
             });
             // A bot that fails has no answer; the actor asks again.
-            let action = thought.await.ok().flatten();
-            tokio::time::sleep_until(began + beat(began.elapsed(), pause)).await;
+            let action = on_the_beat(pause, thought).await.ok().flatten();
             if let Some(own) = own.upgrade() {
                 let _ = own.send(Command::BotDecided { seat, version, action }).await;
             }
@@ -134,5 +140,15 @@ mod tests {
         }
         assert_eq!(beat(Duration::from_millis(251), pause), pause * 2);
         assert_eq!(beat(Duration::from_millis(7), Duration::ZERO), Duration::from_millis(7), "no pause was wanted");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn the_time_a_thought_takes_is_part_of_the_pause() {
+        let pause = Duration::from_millis(250);
+        for (thinks, answers) in [(0, 250), (40, 250), (249, 250), (260, 500)] {
+            let began = Instant::now();
+            on_the_beat(pause, tokio::time::sleep(Duration::from_millis(thinks))).await;
+            assert_eq!(began.elapsed(), Duration::from_millis(answers), "{thinks}");
+        }
     }
 }

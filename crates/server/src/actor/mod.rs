@@ -40,7 +40,9 @@ use thinking::Thinking;
 
 pub use fork_point::ForkPoint;
 pub use outbox::Frame;
-pub use outbox::{Inbox, MESSAGES, Outbox, outbox};
+#[cfg(test)]
+pub use outbox::{BYTES, MESSAGES, patient_outbox};
+pub use outbox::{Inbox, Outbox, outbox};
 pub use replays::ReadableGame;
 pub use requests::{TableRequest, TableResponse};
 pub use subscribers::ClientState;

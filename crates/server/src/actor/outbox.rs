@@ -31,8 +31,19 @@ pub struct Inbox {
     waiting: Arc<Waiting>,
 }
 
+/// Both ends for one page.
+pub fn outbox() -> (Outbox, Inbox) {
+    outbox_for(MESSAGES)
+}
+
+/// Both ends for a test that looks at its messages only now and then.
+#[cfg(test)]
+pub fn patient_outbox() -> (Outbox, Inbox) {
+    outbox_for(1000)
+}
+
 /// Both ends, with room for so many messages.
-pub fn outbox(messages: usize) -> (Outbox, Inbox) {
+fn outbox_for(messages: usize) -> (Outbox, Inbox) {
     let (sender, receiver) = mpsc::channel(messages);
     let waiting = Arc::<Waiting>::default();
     (Outbox { frames: sender, waiting: Arc::clone(&waiting) }, Inbox { frames: receiver, waiting })
@@ -82,17 +93,17 @@ mod tests {
 
     #[tokio::test]
     async fn so_much_waits_and_no_more() {
-        let (one, mut page) = outbox(3);
+        let (one, mut page) = outbox_for(3);
         assert!((0..3).all(|_| one.put("x".into())) && !one.put("x".into()));
         assert!(page.was_slow());
         for _ in 0..3 {
             assert!(page.next().await.is_some());
         }
-        let (other, mut page) = outbox(1000);
+        let (other, mut page) = outbox_for(1000);
         let long: Frame = "x".repeat(BYTES / 4).into();
         assert!(other.put("x".repeat(2 * BYTES).into()) && other.put(long.clone()), "one message always fits");
         assert!(!page.was_slow() && page.next().await.is_some());
-        let (other, _page) = outbox(1000);
+        let (other, _page) = outbox_for(1000);
         assert!((0..4).all(|_| other.put(long.clone())) && !other.put(long));
     }
 }

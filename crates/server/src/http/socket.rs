@@ -22,7 +22,7 @@ use super::account;
 use super::limits::Bucket;
 use super::source::Source;
 use crate::account::Person;
-use crate::actor::{ClientState, Command, Frame, Inbox, MESSAGES, Subscribe, outbox};
+use crate::actor::{ClientState, Command, Frame, Inbox, Subscribe, outbox};
 use crate::close_reason::CloseReason;
 use crate::secret::Token;
 use crate::table::{Kind, Refused};
@@ -208,7 +208,7 @@ impl<'a> Connection<'a> {
             (Some(None), _) => return Err(Refused::told("hall-no-seat-by-link").with(Kind::Private)),
         };
         let subscriber = self.app.registry.new_subscriber();
-        let (out, frames) = outbox(MESSAGES);
+        let (out, frames) = outbox();
         let (done, wait) = oneshot::channel();
         let subscribe = Subscribe { subscriber, key, id, client, out, done };
         let commands = self.app.registry.subscribe(table, subscribe).await?;

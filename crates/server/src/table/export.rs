@@ -18,6 +18,12 @@ pub struct RecordFacts {
     signing: Signing,
 }
 
+#[cfg(test)]
+thread_local! {
+    /// Records written by this thread, to see who does the work.
+    pub static WRITTEN: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
+
 impl RecordFacts {
     pub fn is_over(&self) -> bool {
         self.stage.is_ended()
@@ -28,6 +34,8 @@ impl RecordFacts {
         if self.stage == Stage::Gathering {
             return Err(Refused::told("hall-no-record"));
         }
+        #[cfg(test)]
+        WRITTEN.set(WRITTEN.get() + 1);
         let stored = Stored {
             rules: &self.rules,
             header: &self.header,

@@ -41,6 +41,12 @@ pub struct StandingAction {
 /// A position is kept every so many steps; those between are played again when needed.
 const CHECKPOINT_EVERY: usize = 16;
 
+#[cfg(test)]
+thread_local! {
+    /// Lines replayed by this thread, to see who does the work.
+    pub static REPLAYED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
+
 /// A game to be looked at step by step: its lines, and some of its positions.
 pub struct Replay {
     rules: Arc<Ruleset>,
@@ -68,6 +74,8 @@ impl Replay {
 
     /// Plays one more line. The error is one sentence.
     pub fn add(&mut self, line: Line) -> Result<(), String> {
+        #[cfg(test)]
+        REPLAYED.set(REPLAYED.get() + 1);
         let step = self.course.follow(&line)?;
         self.lines.push(line);
         let state = self.course.game().state();

@@ -7,10 +7,13 @@ mod leak;
 mod lobby;
 mod notices;
 mod offline;
+mod pause;
 mod play;
+mod readers;
 mod replay;
 mod seats;
 mod signing;
+mod slow;
 mod types;
 mod unseen;
 mod watch;
@@ -23,7 +26,9 @@ use std::time::Duration;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::actor::{ClientState, Command, Inbox, Settings, Subscribe, TableRequest, TableResponse, outbox};
+use crate::actor::{
+    ClientState, Command, Inbox, Outbox, Settings, Subscribe, TableRequest, TableResponse, patient_outbox,
+};
 use crate::metrics::Metrics;
 use crate::notice::NoticeQueue;
 use crate::registry::{Created, Registry, Wanted};
@@ -37,6 +42,7 @@ use crate::wire::Say;
 pub struct TestServer {
     folder: PathBuf,
     pub registry: Arc<Registry>,
+    settings: Settings,
     /// What the tables have counted.
     pub metrics: Arc<Metrics>,
 }
@@ -55,13 +61,17 @@ pub fn settings() -> Settings {
 
 impl TestServer {
     pub async fn new() -> TestServer {
+        TestServer::with(settings()).await
+    }
+
+    pub async fn with(settings: Settings) -> TestServer {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("kabinett-tables-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder for the test");
-        let metrics = Arc::<Metrics>::default();
-        let registry = open(&folder, &metrics).await;
-        TestServer { folder, registry, metrics }
+        let metrics = Arc::clone(&settings.metrics);
+        let registry = open(&folder, &settings).await;
+        TestServer { folder, registry, settings, metrics }
     }
 
     /// All tables are closed and opened again from the file.
@@ -70,14 +80,13 @@ impl TestServer {
         // The store is let go before it is opened again.
         let old = std::mem::replace(&mut self.registry, Arc::new(empty_registry(&self.folder).await));
         assert!(Arc::into_inner(old).is_some(), "nobody else holds the old registry");
-        self.registry = open(&self.folder, &self.metrics).await;
+        self.registry = open(&self.folder, &self.settings).await;
     }
 }
 
-async fn open(folder: &std::path::Path, metrics: &Arc<Metrics>) -> Arc<Registry> {
+async fn open(folder: &std::path::Path, settings: &Settings) -> Arc<Registry> {
     let store = Store::open(&folder.join("kabinett.db")).await.expect("the store opens");
-    let settings = Settings { metrics: Arc::clone(metrics), ..settings() };
-    Arc::new(Registry::new(Arc::new(store), settings, Arc::default()))
+    Arc::new(Registry::new(Arc::new(store), settings.clone(), Arc::default()))
 }
 
 /// Holds the place while the real one is reopened.
@@ -172,8 +181,19 @@ impl Client {
         events: Vec<String>,
         wishes: ClientState,
     ) -> Result<Client, Refused> {
+        Client::come_through(patient_outbox(), registry, id, token, events, wishes).await
+    }
+
+    /// The same with an outbox of its own.
+    pub async fn come_through(
+        (out, frames): (Outbox, Inbox),
+        registry: &Registry,
+        id: &str,
+        token: Option<&Token>,
+        events: Vec<String>,
+        wishes: ClientState,
+    ) -> Result<Client, Refused> {
         let subscriber = registry.new_subscriber();
-        let (out, frames) = outbox(1000);
         let (done, wait) = oneshot::channel();
         let key = token.map(Token::key);
         let client = ClientState { events: events.len() as u32, ..wishes };
@@ -235,14 +255,20 @@ impl Client {
         }
     }
 
-    /// Sends something and waits for its reply.
-    pub async fn say(&mut self, say: Say) -> Value {
+    /// Sends something and does not wait for anything.
+    pub async fn send(&mut self, say: Say) -> u32 {
         let id = self.next;
         self.next += 1;
         assert!(
             self.commands.send(Command::Message { subscriber: self.subscriber, id, say }).await.is_ok(),
             "the table is open"
         );
+        id
+    }
+
+    /// Sends something and waits for its reply.
+    pub async fn say(&mut self, say: Say) -> Value {
+        let id = self.send(say).await;
         self.until(|client| client.replies.iter().any(|reply| reply["id"] == id)).await;
         let at = self.replies.iter().position(|reply| reply["id"] == id).expect("the reply is there");
         self.replies.remove(at)
